@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BUILT_IN_CONTACT } from '../content/contact.ts';
 import { guidesResponse } from '../domain/directory/guides-response.ts';
 import { checkPage } from '../domain/membership/membership-check.ts';
-import { messagePage } from '../domain/messages/message-page.ts';
 import { samplePublicGuide } from '../members/firebase/testing/sample-documents.ts';
 import { GuidePage } from '../pages/guides/GuidePage.tsx';
 import { sitePagesWith } from './data-pages.tsx';
@@ -24,7 +23,7 @@ const PAGES = {
   missing: guidesResponse({ kind: 'missing' }),
   failed: guidesResponse({ kind: 'failed' }),
   check: checkPage({ outcome: 'invalid', typed: '/1001', checked_at: new Date().toISOString() }),
-  message: messagePage({ step: 'no-link' }),
+  message: { kind: 'message', step: { step: 'no-link' } } as const,
 };
 
 const ADDRESSES = [

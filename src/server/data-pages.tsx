@@ -6,8 +6,7 @@ import { contactRecord } from '../content/schema.ts';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import { parseGuideQuery } from '../domain/directory/guide-query.ts';
 import type { CheckPage as CheckData } from '../domain/membership/membership-check.ts';
-import type { ApplicationPage as ApplicationData } from '../domain/messages/application-page.ts';
-import type { MessagePage as MessageData } from '../domain/messages/message-page.ts';
+import type { FormPage } from '../domain/messages/message-page.ts';
 import { parseAddress, parsePath } from '../domain/paths.ts';
 import { intakesRecord } from '../domain/school/intakes.ts';
 import type { SitePages } from '../domain/site/site-pages.ts';
@@ -23,10 +22,7 @@ import { pageDocument, unlistedDocument } from './document.tsx';
 import { guideCard } from './guide-card.ts';
 import { sitemapXml } from './sitemap.ts';
 
-function pageOf(
-  response: GuidesResponse | CheckData | MessageData | ApplicationData,
-  search: string,
-): ReactNode {
+function pageOf(response: GuidesResponse | CheckData | FormPage, search: string): ReactNode {
   switch (response.kind) {
     case 'directory':
       return <GuidesPage page={response.page} query={parseGuideQuery(new URLSearchParams(search))} />;
@@ -39,9 +35,9 @@ function pageOf(
     case 'check':
       return <CheckPage check={response.check} />;
     case 'message':
-      return <MessagePage step={response.message} />;
+      return <MessagePage step={response.step} />;
     case 'application':
-      return <ApplyPage step={response.application} />;
+      return <ApplyPage step={response.step} />;
   }
 }
 

@@ -7,7 +7,7 @@ import {
   readApplication,
   typedApplication,
 } from '../../../src/domain/messages/application-form.ts';
-import { applicationPage, type ApplicationStep } from '../../../src/domain/messages/application-page.ts';
+import type { ApplicationStep } from '../../../src/domain/messages/application-page.ts';
 import {
   cleanedValues,
   isTrapped,
@@ -15,11 +15,10 @@ import {
   typedValues,
 } from '../../../src/domain/messages/message-form.ts';
 import {
-  messagePage,
   officeRecipient,
+  type FormPage,
   type MessageRefusal,
   type MessageStep,
-  type Recipient,
 } from '../../../src/domain/messages/message-page.ts';
 import { applyPath, messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { topicOf } from '../../../src/domain/messages/office-topics.ts';
@@ -72,10 +71,10 @@ export async function handleMessage(visit: MessageVisit): Promise<Reply> {
     return { status: 302, headers: { ...HEADERS, location }, body: '' };
   }
   const pages = await loadPages();
-  const page = isApplication
-    ? applicationPage(await applicationOf(what, name, lang, visit, pages))
-    : messagePage(await stepOf(what, name, lang, visit));
-  const step = page.kind === 'message' ? page.message : page.application;
+  const page: FormPage = isApplication
+    ? { kind: 'application', step: await applicationOf(what, name, lang, visit, pages) }
+    : { kind: 'message', step: await stepOf(what, name, lang, visit) };
+  const { step } = page;
   const body = await pages.renderResponse(localPath(path, lang), page);
   const isLater = step.step === 'too-often' || step.step === 'failed';
   const headers = { ...HEADERS, ...(isLater && { 'retry-after': A_MINUTE }) };
@@ -133,26 +132,37 @@ async function applicationOf(
   }
 }
 
+function postedForm({ body }: MessageVisit): URLSearchParams {
+  return new URLSearchParams(body.length > MAX_BODY ? '' : body.toString('utf8'));
+}
+
+/** Why a form is refused whatever is typed into its fields. */
+function refusalOf({ body }: MessageVisit, posted: URLSearchParams): MessageRefusal | undefined {
+  if (body.length > MAX_BODY) return 'too-large';
+  return isTrapped(posted) ? 'trapped' : undefined;
+}
+
 async function handleApplication(
   intake: Intake | undefined,
   posted: URLSearchParams,
   language: Lang,
-  { body, caller }: MessageVisit,
+  visit: MessageVisit,
 ): Promise<ApplicationStep> {
   const today = tbilisiDay(new Date());
   if (!intake || !takesApplications(intake, today)) return { step: 'closed', intake };
   const typed = typedApplication(posted);
   const read = readApplication(typed, intake, today);
   const form = { step: 'form', intake, values: cleanedApplication(typed), faults: {} } as const;
-  if (body.length > MAX_BODY) return { ...form, refusal: 'too-large' };
-  if (isTrapped(posted)) return { ...form, refusal: 'trapped' };
+  const refusal = refusalOf(visit, posted);
+  if (refusal) return { ...form, refusal };
   if ('faults' in read) return { ...form, faults: read.faults };
-  const sent = await sendApplication({ intake, application: read.application, language, caller });
+  const sent = await sendApplication({
+    intake,
+    application: read.application,
+    language,
+    caller: visit.caller,
+  });
   return 'refusal' in sent ? { ...form, refusal: sent.refusal } : sent;
-}
-
-function postedForm({ body }: MessageVisit): URLSearchParams {
-  return new URLSearchParams(body.length > MAX_BODY ? '' : body.toString('utf8'));
 }
 
 /** Shows the typed values again even when nothing could be read. */
@@ -166,25 +176,19 @@ function failedForm(slug: string, visit: MessageVisit): MessageStep {
 }
 
 async function handleForm(slug: string, language: Lang, visit: MessageVisit): Promise<MessageStep> {
-  const isTooLarge = visit.body.length > MAX_BODY;
   const posted = postedForm(visit);
-  const values = typedValues(posted);
-  const read = readMessage(values, tbilisiDay(new Date()));
-  const refused = async (refusal: MessageRefusal | undefined, known?: Recipient): Promise<MessageStep> => {
-    const recipient = known ?? (await firestore.runTransaction((one) => readRecipient(one, slug)))?.shown;
-    if (!recipient) return { step: 'closed' };
-    const faults = 'faults' in read && !isTooLarge ? read.faults : {};
-    return { step: 'form', recipient, values: cleanedValues(values), faults, refusal };
-  };
-  if (isTooLarge) return refused('too-large');
-  if (isTrapped(posted)) return refused('trapped');
-  if ('faults' in read) return refused(undefined);
+  const typed = typedValues(posted);
+  const read = readMessage(typed, tbilisiDay(new Date()));
+  const refusal = refusalOf(visit, posted);
+  const form = { step: 'form', values: cleanedValues(typed), faults: {} } as const;
+  if (refusal || 'faults' in read) {
+    const found = await firestore.runTransaction((one) => readRecipient(one, slug));
+    if (!found) return { step: 'closed' };
+    const faults = 'faults' in read && !refusal ? read.faults : {};
+    return { ...form, recipient: found.shown, faults, refusal };
+  }
   const sent = await sendMessage({ slug, message: read.message, language, caller: visit.caller });
-  if (sent.outcome === 'closed') return { step: 'closed' };
-  if (sent.outcome === 'refused') return refused(sent.refusal, sent.recipient);
-  if (sent.outcome === 'sent') return { step: 'sent', recipient: sent.recipient };
-  const { recipient, minutes, isRepeated } = sent;
-  return { step: 'check-mail', recipient, email: read.message.email, minutes, isRepeated };
+  return 'refusal' in sent ? { ...form, ...sent } : sent;
 }
 
 const REFUSAL_STATUS: Readonly<Record<MessageRefusal, number>> = {

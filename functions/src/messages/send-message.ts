@@ -4,7 +4,7 @@ import type { Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import { MESSAGE_RESEND_MINUTES } from '../../../src/domain/settings.ts';
 import type { WrittenMessage } from '../../../src/domain/messages/message-form.ts';
-import type { MessageRefusal, Recipient } from '../../../src/domain/messages/message-page.ts';
+import type { MessageRefusal, MessageStep, Recipient } from '../../../src/domain/messages/message-page.ts';
 import { documentOf } from '../app.ts';
 import { parseMessage } from '../documents.ts';
 import type { Caller } from '../rate-limit.ts';
@@ -23,33 +23,25 @@ export interface SentForm {
   readonly caller: Caller;
 }
 
-export type Sent =
-  /** Forwarded since an earlier post. */
-  | { readonly outcome: 'sent'; readonly recipient: Recipient }
-  /** After `minutes` the form sends another email; none was sent for one that `isRepeated`. */
-  | {
-      readonly outcome: 'check-mail';
-      readonly recipient: Recipient;
-      readonly minutes: number;
-      readonly isRepeated: boolean;
-    }
-  | { readonly outcome: 'refused'; readonly refusal: MessageRefusal; readonly recipient: Recipient }
-  | { readonly outcome: 'closed' };
+type Sent =
+  | Extract<MessageStep, { step: 'sent' | 'check-mail' | 'closed' }>
+  | { readonly refusal: MessageRefusal; readonly recipient: Recipient };
 
 /** Posting the same form twice creates one message. */
 export async function sendMessage(form: SentForm, now = new Date()): Promise<Sent> {
   const keys = await messageKeys(now);
   return inTransaction(async (transaction): Promise<Sent> => {
     const recipient = await readRecipient(transaction, form.slug);
-    if (!recipient) return { outcome: 'closed' };
+    if (!recipient) return { step: 'closed' };
     const { shown } = recipient;
     const { id, present } = await findPresent(transaction, keys, form);
-    if (present && present.state !== 'unconfirmed') return { outcome: 'sent', recipient: shown };
+    if (present && present.state !== 'unconfirmed') return { step: 'sent', recipient: shown };
+    const step = { step: 'check-mail', recipient: shown, email: form.message.email } as const;
     const left = present ? minutesLeft(present, now) : 0;
-    if (left > 0) return { outcome: 'check-mail', recipient: shown, minutes: left, isRepeated: true };
+    if (left > 0) return { ...step, minutes: left, isRepeated: true };
     const refusal = await take(transaction, keys, form, recipient, id, now);
-    if (refusal !== undefined) return { outcome: 'refused', refusal, recipient: shown };
-    return { outcome: 'check-mail', recipient: shown, minutes: MESSAGE_RESEND_MINUTES, isRepeated: false };
+    if (refusal !== undefined) return { refusal, recipient: shown };
+    return { ...step, minutes: MESSAGE_RESEND_MINUTES, isRepeated: false };
   });
 }
 

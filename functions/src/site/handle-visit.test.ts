@@ -73,7 +73,7 @@ describe('the form of an application', () => {
   const answered = async (id: string) => {
     const { status } = await visit(`/en/apply/${id}`);
     const said = renderResponse.mock.lastCall?.[1];
-    return { status, step: said?.kind === 'application' ? said.application : undefined };
+    return { status, step: said?.kind === 'application' ? said.step : undefined };
   };
 
   it('is that of an intake that takes applications; others are said to be closed', async () => {
@@ -90,7 +90,7 @@ describe('the form for a message', () => {
   const formAt = async (slug: string) => {
     const reply = await visit(`/en/messages/to/${slug}`);
     const said = renderResponse.mock.lastCall?.[1];
-    return { reply, step: said?.kind === 'message' ? said.message : undefined };
+    return { reply, step: said?.kind === 'message' ? said.step : undefined };
   };
 
   it('contains the guide’s name and shown ways of contact, and nothing else about the guide', async () => {

@@ -5,12 +5,12 @@ import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.t
 import { guidesResponse, type GuidesResponse } from '../../../src/domain/directory/guides-response.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { typedApplication } from '../../../src/domain/messages/application-form.ts';
-import { applicationPage, type ApplicationStep } from '../../../src/domain/messages/application-page.ts';
+import type { ApplicationStep } from '../../../src/domain/messages/application-page.ts';
 import { NOTHING_TYPED } from '../../../src/domain/messages/message-form.ts';
 import {
-  messagePage,
   officeRecipient,
   recipientSchema,
+  type MessageStep,
   type Recipient,
 } from '../../../src/domain/messages/message-page.ts';
 import { topicOf } from '../../../src/domain/messages/office-topics.ts';
@@ -124,7 +124,7 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
     const step: ApplicationStep = isOpen
       ? { step: 'form', intake, values: typedApplication(), faults: {} }
       : { step: 'closed', intake };
-    return respondWith(intake ? 200 : 404, applicationPage(step), request, visit, sources);
+    return respondWith(intake ? 200 : 404, { kind: 'application', step }, request, visit, sources);
   }
   const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, guideAddress(request, found.slug));
@@ -151,22 +151,20 @@ async function messageForm(
   sources: SiteSources,
 ): Promise<Reply> {
   const topic = topicOf(request.slug);
+  const answer = (status: Status, step: MessageStep) =>
+    respondWith(status, { kind: 'message', step }, request, visit, sources);
   const form = (recipient: Recipient) =>
-    messagePage({ step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
+    answer(200, { step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
   if (topic) {
     const office = (await sources.pages()).officeEmail() ?? officeAddress();
-    return office === undefined
-      ? respondWith(503, messagePage({ step: 'failed' }), request, visit, sources)
-      : respondWith(200, form(officeRecipient(topic)), request, visit, sources);
+    return office === undefined ? answer(503, { step: 'failed' }) : form(officeRecipient(topic));
   }
   const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, localPath(messagePath(found.slug), request.lang));
-  if (found.kind === 'missing')
-    return respondWith(404, messagePage({ step: 'closed' }), request, visit, sources);
+  if (found.kind === 'missing') return answer(404, { step: 'closed' });
   const recipient = recipientSchema.parse(found.guide);
   const isClosed = !recipient.accepts_messages && officeAddress() === undefined;
-  const page = isClosed ? messagePage({ step: 'closed', recipient }) : form(recipient);
-  return respondWith(200, page, request, visit, sources);
+  return isClosed ? answer(200, { step: 'closed', recipient }) : form(recipient);
 }
 
 /** Rendered only if the visitor has another version: the tag is derived from the card's content. */
@@ -250,8 +248,8 @@ async function failure(request: Answered, visit: Visit, sources: SiteSources): P
 }
 
 function failureOf(request: PageRequest): Parameters<SitePages['renderResponse']>[1] {
-  if (request.kind === 'message') return messagePage({ step: 'failed' });
-  if (request.kind === 'apply') return applicationPage({ step: 'failed' });
+  if (request.kind === 'message') return { kind: 'message', step: { step: 'failed' } };
+  if (request.kind === 'apply') return { kind: 'application', step: { step: 'failed' } };
   if (request.kind !== 'check') return FAILED;
   return checkPage({ outcome: 'failed', number: request.number, checked_at: new Date().toISOString() });
 }

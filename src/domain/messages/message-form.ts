@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { holdsAddress } from '../guide/name.ts';
 import { LIMITS } from '../limits.ts';
-import { recordOf } from '../record-of.ts';
+import { keysOf, recordOf } from '../record-of.ts';
 import { MAX_PEOPLE, MESSAGE_CHARACTERS, SENDER_CHARACTERS } from '../settings.ts';
 import { isVisibleLine, isVisibleTextOrEmpty, toLine, toLines } from '../text.ts';
 import { isSenderAddress, toSenderAddress } from './sender-address.ts';
@@ -32,33 +32,7 @@ export type MessageField = (typeof MESSAGE_FIELDS)[number];
 export const TRAP_FIELD = 'topic';
 
 /** As typed. */
-export const messageValuesSchema = z.object(
-  recordOf<Record<MessageField, z.ZodMiniString>>(MESSAGE_FIELDS, () => z.string()),
-);
-export type MessageValues = z.infer<typeof messageValuesSchema>;
-
-export const NOTHING_TYPED: MessageValues = recordOf<Record<MessageField, string>>(MESSAGE_FIELDS, () => '');
-
-export const MESSAGE_FAULTS = [
-  'name-missing',
-  'name-invalid',
-  'email-missing',
-  'email-invalid',
-  'email-comma',
-  'text-missing',
-  'text-invalid',
-  'text-long',
-  'from-invalid',
-  'from-past',
-  'to-invalid',
-  'to-past',
-  'to-before',
-  'people-invalid',
-] as const;
-export type MessageFault = (typeof MESSAGE_FAULTS)[number];
-
-export const messageFaultsSchema = z.partialRecord(z.enum(MESSAGE_FIELDS), z.enum(MESSAGE_FAULTS));
-export type MessageFaults = z.infer<typeof messageFaultsSchema>;
+export type MessageValues = Readonly<Record<MessageField, string>>;
 
 /** A visitor's message; all parts are plain text. */
 export const writtenMessageSchema = z.object({
@@ -72,10 +46,19 @@ export const writtenMessageSchema = z.object({
 });
 export type WrittenMessage = z.infer<typeof writtenMessageSchema>;
 
-/** Returns the typed values of a posted form; missing fields are empty. */
-export function typedValues(posted: URLSearchParams): MessageValues {
-  return recordOf<Record<MessageField, string>>(MESSAGE_FIELDS, (name) => posted.get(name) ?? '');
+/** Returns what was typed into the fields of a posted form, or of the empty one; missing fields are empty. */
+export function typedIn<Field extends string>(
+  fields: readonly Field[],
+  posted = new URLSearchParams(),
+): Readonly<Record<Field, string>> {
+  return recordOf<Record<Field, string>>(fields, (name) => posted.get(name) ?? '');
 }
+
+export function typedValues(posted?: URLSearchParams): MessageValues {
+  return typedIn(MESSAGE_FIELDS, posted);
+}
+
+export const NOTHING_TYPED = typedValues();
 
 /** Returns whether a program filled in the hidden field. */
 export function isTrapped(posted: URLSearchParams): boolean {
@@ -130,25 +113,34 @@ function faultsOf(
   { name, email, text, from, to, people }: WrittenMessage,
   typed: MessageValues,
   today: string,
-): MessageFaults {
-  const faults: Record<MessageField, MessageFault | undefined> = {
-    name: faultOf('name', nameProblem(name, typed.name)),
-    email: faultOf('email', emailProblem(email)),
-    text: faultOf('text', textProblem(text)),
-    from: fromFault(from, today),
-    to: toFault(from, to, today),
-    people: people === null || isNumberOfPeople(people) ? undefined : 'people-invalid',
-  };
-  return messageFaultsSchema.parse(
-    Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)),
-  );
+) {
+  return namedFaults({
+    name: nameProblem(name, typed.name),
+    email: emailProblem(email),
+    text: textProblem(text),
+    from: fromProblem(from, today),
+    to: toProblem(from, to, today),
+    people: people === null || isNumberOfPeople(people) ? undefined : ('invalid' as const),
+  });
 }
 
-export function faultOf<Name extends string, Problem extends string>(
-  name: Name,
-  problem: Problem | undefined,
-): `${Name}-${Problem}` | undefined {
-  return problem && `${name}-${problem}`;
+export type MessageFaults = ReturnType<typeof faultsOf>;
+
+/** What is wrong with fields, each with its name. */
+type NamedFaults<Problems> = {
+  readonly [Name in keyof Problems & string]?: `${Name}-${Problems[Name] & string}`;
+};
+
+/** In the order of the form; without the fields that are right. */
+export function namedFaults<Problems extends Readonly<Record<string, string | undefined>>>(
+  problems: Problems,
+): NamedFaults<Problems> {
+  const faults: { [Name in keyof Problems & string]?: `${Name}-${Problems[Name] & string}` } = {};
+  for (const name of keysOf(problems)) {
+    const problem = problems[name];
+    if (problem) faults[name] = `${name}-${problem}`;
+  }
+  return faults;
 }
 
 function characters(text: string): number {
@@ -186,17 +178,21 @@ export function textProblem(text: string): 'missing' | 'long' | 'invalid' | unde
   return isVisibleTextOrEmpty(text) ? undefined : 'invalid';
 }
 
-function fromFault(from: string | null, today: string): MessageFault | undefined {
+function fromProblem(from: string | null, today: string): 'invalid' | 'past' | undefined {
   if (from === null) return undefined;
-  if (!isDay(from)) return 'from-invalid';
-  return from < today ? 'from-past' : undefined;
+  if (!isDay(from)) return 'invalid';
+  return from < today ? 'past' : undefined;
 }
 
-function toFault(from: string | null, to: string | null, today: string): MessageFault | undefined {
+function toProblem(
+  from: string | null,
+  to: string | null,
+  today: string,
+): 'invalid' | 'past' | 'before' | undefined {
   if (to === null) return undefined;
-  if (!isDay(to)) return 'to-invalid';
-  if (to < today) return 'to-past';
-  return from !== null && to < from ? 'to-before' : undefined;
+  if (!isDay(to)) return 'invalid';
+  if (to < today) return 'past';
+  return from !== null && to < from ? 'before' : undefined;
 }
 
 /** Returns whether the text is a calendar day, `YYYY-MM-DD`. */

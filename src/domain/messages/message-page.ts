@@ -1,11 +1,9 @@
-/**
- * The data of the pages for a message to a guide. Separate from the other public responses because these
- * pages need nothing else.
- */
+/** The data of the pages for a message to a guide, which show nothing that is not named here. */
 import * as z from 'zod/mini';
 import { nameInLang } from '../guide/own-words.ts';
 import type { Lang, Localized } from '../lang.ts';
-import { messageFaultsSchema, messageValuesSchema } from './message-form.ts';
+import type { ApplicationStep } from './application-page.ts';
+import type { MessageFaults, MessageValues } from './message-form.ts';
 import { OFFICE_TOPICS, TOPIC_TITLES, topicSlug, type OfficeTopic } from './office-topics.ts';
 
 /** The guide the message is for, named as on the public page, with the ways of contact shown there; or a topic of the office. */
@@ -60,50 +58,41 @@ export const MESSAGE_REFUSALS = [
 ] as const;
 export type MessageRefusal = (typeof MESSAGE_REFUSALS)[number];
 
-const recipient = recipientSchema;
-const stepSchema = z.discriminatedUnion('step', [
-  /** The form, empty or with errors. */
-  z.object({
-    step: z.literal('form'),
-    recipient,
-    values: messageValuesSchema,
-    faults: messageFaultsSchema,
-    refusal: z.optional(z.enum(MESSAGE_REFUSALS)),
-  }),
-  /** The address has to be confirmed; after `minutes` another email can be sent; `isRepeated` where it went out for an earlier try. */
-  z.object({
-    step: z.literal('check-mail'),
-    recipient,
-    email: z.string(),
-    minutes: z.number(),
-    isRepeated: z.boolean(),
-  }),
-  z.object({ step: z.literal('sent'), recipient }),
-  /** Nobody can be written to: the guide is not listed, or accepts no messages and there is no office. */
-  z.object({ step: z.literal('closed'), recipient: z.optional(recipient) }),
-  /** Behind the link of an email: one button. */
-  z.object({
-    step: z.literal('confirm'),
-    recipient,
-    text: z.string(),
-    refusal: z.optional(z.enum(MESSAGE_REFUSALS)),
-  }),
-  z.object({ step: z.literal('report') }),
-  z.object({ step: z.literal('reported') }),
-  /** The link has expired or is invalid. */
-  z.object({ step: z.literal('no-link') }),
-  /** Too many requests from this client. */
-  z.object({ step: z.literal('too-often') }),
-  z.object({ step: z.literal('failed') }),
-]);
-export type MessageStep = z.infer<typeof stepSchema>;
-
-export const messagePageSchema = z
-  .object({ kind: z.literal('message'), message: stepSchema })
-  .brand<'MessagePage'>();
-export type MessagePage = z.infer<typeof messagePageSchema>;
-
-/** The schema drops every field that it does not list. */
-export function messagePage(message: MessageStep): MessagePage {
-  return messagePageSchema.parse({ kind: 'message', message });
+/** The address has to be confirmed; after `minutes` another email can be sent; `isRepeated` where it went out for an earlier try. */
+export interface CheckMailStep {
+  readonly step: 'check-mail';
+  readonly email: string;
+  readonly minutes: number;
+  readonly isRepeated: boolean;
 }
+
+/** The link has expired or is invalid; too many requests from this client; a failure. */
+export interface PlainStep {
+  readonly step: 'no-link' | 'too-often' | 'failed';
+}
+
+interface ToRecipient {
+  readonly recipient: Recipient;
+}
+
+export type MessageStep =
+  /** The form, empty or with errors. */
+  | (ToRecipient & {
+      readonly step: 'form';
+      readonly values: MessageValues;
+      readonly faults: MessageFaults;
+      readonly refusal?: MessageRefusal | undefined;
+    })
+  | (ToRecipient & CheckMailStep)
+  | (ToRecipient & { readonly step: 'sent' })
+  /** Nobody can be written to: the guide is not listed, or accepts no messages and there is no office. */
+  | { readonly step: 'closed'; readonly recipient?: Recipient }
+  /** Behind the link of an email: one button. */
+  | (ToRecipient & { readonly step: 'confirm'; readonly text: string; readonly refusal?: MessageRefusal })
+  | { readonly step: 'report' | 'reported' }
+  | PlainStep;
+
+/** The pages of a form that is answered by email. */
+export type FormPage =
+  | { readonly kind: 'message'; readonly step: MessageStep }
+  | { readonly kind: 'application'; readonly step: ApplicationStep };

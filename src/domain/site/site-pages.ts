@@ -1,7 +1,6 @@
 import type { Lang } from '../lang.ts';
 import type { CheckPage } from '../membership/membership-check.ts';
-import type { ApplicationPage } from '../messages/application-page.ts';
-import type { MessagePage } from '../messages/message-page.ts';
+import type { FormPage } from '../messages/message-page.ts';
 import type { GuidesResponse } from '../directory/guides-response.ts';
 import type { Intake } from '../school/intakes.ts';
 import type { PublicGuide } from '../directory/public-guide.ts';
@@ -22,7 +21,7 @@ export interface SitePages {
    */
   readonly renderResponse: (
     address: string,
-    response: GuidesResponse | CheckPage | MessagePage | ApplicationPage,
+    response: GuidesResponse | CheckPage | FormPage,
   ) => Promise<string>;
   readonly shareCard: (guide: PublicGuide, lang: Lang) => ShareCard;
   /** Takes over what was published; what cannot be read leaves the former record. */

@@ -2,15 +2,14 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { MESSAGE_RETENTION_DAYS } from '../../domain/settings.ts';
 import {
-  MESSAGE_FIELDS,
   MESSAGE_LIMITS,
   messageLength,
   PEOPLE_CHARACTERS,
-  type MessageFault,
   type MessageField as FieldName,
 } from '../../domain/messages/message-form.ts';
 import { receiverOf, type MessageStep } from '../../domain/messages/message-page.ts';
 import { sendPath } from '../../domain/messages/message-paths.ts';
+import { keysOf } from '../../domain/record-of.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MessageField } from './MessageField.tsx';
 import { PostedForm } from './PostedForm.tsx';
@@ -31,15 +30,20 @@ const TOUR = {
 export function MessageForm({ form: { recipient, values, faults, refusal } }: MessageFormProps) {
   const t = useT();
   const limits = { ...MESSAGE_LIMITS, length: messageLength(values.text) };
-  const textOf = (fault: MessageFault) => t(`message.fault-${fault}`, limits);
-  const of = (name: FieldName) => {
+  const textOf = (name: FieldName) => {
     const fault = faults[name];
-    return { name, label: t(`message.${name}`), value: values[name], fault: fault && textOf(fault) };
+    return fault && t(`message.fault-${fault}`, limits);
   };
+  const of = (name: FieldName) => ({
+    name,
+    label: t(`message.${name}`),
+    value: values[name],
+    fault: textOf(name),
+  });
   return (
     <PostedForm
       path={sendPath(recipient.slug)}
-      faults={MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, text: textOf(faults[name]) }] : []))}
+      faults={keysOf(faults).map((name) => ({ name, text: textOf(name) }))}
       refusal={refusal}
       limits={limits}
       privacy={t('message.privacy', { days: MESSAGE_RETENTION_DAYS, to: receiverOf(recipient) })}

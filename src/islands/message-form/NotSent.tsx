@@ -14,7 +14,7 @@ export const SUMMARY_ID = 'message-summary';
 /** What is wrong with a field. */
 export interface FieldFault {
   readonly name: string;
-  readonly text: string;
+  readonly text: string | undefined;
 }
 
 interface SummaryProps {

@@ -1,30 +1,25 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { TRAP_FIELD } from '../../domain/messages/message-form.ts';
+import { MESSAGE_LIMITS, TRAP_FIELD } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
+import { usePage } from '../../i18n/page-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { FailureParts, Summary, SUMMARY_ID, type FieldFault } from './NotSent.tsx';
-import { SendButton } from './SendButton.tsx';
+import { FailureParts, Problem, Summary, SUMMARY_ID, type FieldFault } from './NotSent.tsx';
 
-interface PostedFormProps {
+interface PlainFormProps {
   /** Where it is posted to. */
   readonly path: string;
-  readonly faults: readonly FieldFault[];
-  readonly refusal: MessageRefusal | undefined;
-  /** Values for the texts. */
-  readonly limits: Readonly<Record<string, number>>;
-  /** Who receives what is typed, and for how long it is kept. */
-  readonly privacy: string;
   readonly button: string;
   readonly children: ReactNode;
 }
 
-/** A plain form that works without scripts. The server reports errors, in the language of the page. */
-export function PostedForm({ path, faults, refusal, limits, privacy, button, children }: PostedFormProps) {
+/** Works without scripts. The script says in the button, and to screen readers, that it is being sent. */
+function PlainForm({ path, button, children }: PlainFormProps) {
   const t = useT();
   const lang = useLang();
   return (
@@ -36,27 +31,71 @@ export function PostedForm({ path, faults, refusal, limits, privacy, button, chi
       noValidate
       sx={{ gap: 3 }}
     >
-      <Summary faults={faults} limits={limits} refusal={refusal} />
-      <FailureParts />
       {children}
-      <Trap />
-      <Typography color="textSecondary">
-        {privacy} <LocalLink to="/legal/privacy">{t('message.privacy-link')}</LocalLink>
-      </Typography>
-      <SendButton label={button} />
+      <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+        <span>{button}</span>
+        <span hidden>{t('message.sending')}</span>
+      </Button>
+      <span role="status" className="visually-hidden" />
     </Stack>
   );
 }
 
-/** Invisible, silent for screen readers and unreachable by keyboard; only programs fill it in. */
-function Trap() {
+interface PostedFormProps extends PlainFormProps {
+  readonly faults: readonly FieldFault[];
+  readonly refusal: MessageRefusal | undefined;
+  /** Values for the texts. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** Who receives what is typed, and for how long it is kept. */
+  readonly privacy: string;
+}
+
+/** The server reports errors, in the language of the page. */
+export function PostedForm({ faults, refusal, limits, privacy, children, ...form }: PostedFormProps) {
   const t = useT();
   return (
-    <p className="visually-hidden" aria-hidden="true">
-      <label>
-        {t('message.trap')}
-        <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </p>
+    <PlainForm {...form}>
+      <Summary faults={faults} limits={limits} refusal={refusal} />
+      <FailureParts />
+      {children}
+      {/* Invisible, silent for screen readers and unreachable by keyboard; only programs fill it in. */}
+      <p className="visually-hidden" aria-hidden="true">
+        <label>
+          {t('message.trap')}
+          <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </p>
+      <Typography color="textSecondary">
+        {privacy} <LocalLink to="/legal/privacy">{t('message.privacy-link')}</LocalLink>
+      </Typography>
+    </PlainForm>
+  );
+}
+
+interface EmailLinkProps {
+  readonly refusal?: MessageRefusal | undefined;
+  /** What the button does. */
+  readonly text: string;
+  readonly button: string;
+  /** What is posted with it. */
+  readonly children?: ReactNode;
+}
+
+/** The page behind a link of an email: only its button does anything, because mail servers look at links too. */
+export function EmailLink({ refusal, text, button, children }: EmailLinkProps) {
+  const t = useT();
+  const { path } = usePage();
+  return (
+    <PlainForm path={path} button={button}>
+      {refusal === undefined ? null : <Problem title={t(`message.refusal-${refusal}`, MESSAGE_LIMITS)} />}
+      <template data-part="unreached">
+        <Problem title={t('message.unreached-link')} />
+      </template>
+      <template data-part="unanswered">
+        <Problem title={t('message.unanswered')} />
+      </template>
+      <Typography>{text}</Typography>
+      {children}
+    </PlainForm>
   );
 }

@@ -1,12 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import { formatDate } from '../../domain/format-date.ts';
-import {
-  APPLICATION_FIELDS,
-  APPLICATION_LIMITS,
-  type ApplicationFault,
-  type ApplicationField,
-} from '../../domain/messages/application-form.ts';
+import { APPLICATION_LIMITS, type ApplicationField } from '../../domain/messages/application-form.ts';
 import type { ApplicationStep } from '../../domain/messages/application-page.ts';
 import { messageLength } from '../../domain/messages/message-form.ts';
 import { sendApplicationPath } from '../../domain/messages/message-paths.ts';
@@ -41,19 +36,22 @@ export function ApplicationForm({ form: { intake, values, faults, refusal } }: A
   const t = useT();
   const lang = useLang();
   const age = minimumAge(intake);
-  const limits = { ...APPLICATION_LIMITS, age, length: messageLength(values.experience) };
   const date = formatDate(intake.first_day, lang);
-  const textOf = (fault: ApplicationFault) => t(`message.apply-fault-${fault}`, { ...limits, date });
-  const of = (name: ApplicationField) => {
+  const limits = { ...APPLICATION_LIMITS, age, length: messageLength(values.experience) };
+  const textOf = (name: ApplicationField) => {
     const fault = faults[name];
-    return { name, label: t(`message.apply-${name}`), value: values[name], fault: fault && textOf(fault) };
+    return fault && t(`message.apply-fault-${fault}`, { ...limits, date });
   };
+  const of = (name: ApplicationField) => ({
+    name,
+    label: t(`message.apply-${name}`),
+    value: values[name],
+    fault: textOf(name),
+  });
   return (
     <PostedForm
       path={sendApplicationPath(intake.id)}
-      faults={APPLICATION_FIELDS.flatMap((field) =>
-        faults[field] ? [{ name: field, text: textOf(faults[field]) }] : [],
-      )}
+      faults={keysOf(faults).map((name) => ({ name, text: textOf(name) }))}
       refusal={refusal}
       limits={limits}
       privacy={t('message.apply-privacy', { months: APPLICANT_RETENTION_MONTHS })}
@@ -85,9 +83,7 @@ export function ApplicationForm({ form: { intake, values, faults, refusal } }: A
           />{' '}
           {t('message.apply-consent')}
         </label>
-        {faults.consent ? (
-          <FormHelperText data-about="consent">{textOf(faults.consent)}</FormHelperText>
-        ) : null}
+        {faults.consent ? <FormHelperText data-about="consent">{textOf('consent')}</FormHelperText> : null}
       </FormControl>
     </PostedForm>
   );

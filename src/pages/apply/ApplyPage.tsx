@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../domain/format-date.ts';
@@ -9,14 +8,11 @@ import { PROGRAMME_TITLES } from '../../domain/school/programmes.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { EmailLink } from '../../islands/message-form/EmailLink.tsx';
+import { EmailLink } from '../../islands/message-form/PostedForm.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { PageHero } from '../../ui/page/PageHero.tsx';
-import { Section } from '../../ui/page/Section.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
 import { InlineText } from '../../ui/text/InlineText.tsx';
-import { CheckMail, Outcome } from '../message/MessagePage.tsx';
+import { CheckMail, FormFrame, Outcome } from '../message/MessagePage.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 
 interface ApplyPageProps {
@@ -31,33 +27,22 @@ export function ApplyPage({ step }: ApplyPageProps) {
   const programme = intake && PROGRAMME_TITLES[intake.programme][lang];
   const title = programme ? t('message.apply-title', { programme }) : t('message.apply');
   const isReturned = step.step === 'form' && (step.refusal || Object.keys(step.faults).length > 0);
-  const data = {
-    'data-step': step.step === 'status' || step.step === 'received' ? 'sent' : step.step,
-    ...(intake && { 'data-slug': `apply ${intake.id}` }),
-  };
+  const { step: name } = step;
   return (
-    <>
-      <PageHead
-        title={isReturned ? t('message.faults-title') : title}
-        description={t('message.apply-description')}
-        noindex
-      />
-      {/* Addresses behind emails hold tokens: no other site learns them. */}
-      <meta name="referrer" content="no-referrer" />
-      <PageHero
-        title={title}
-        lead={step.step === 'form' ? t('message.apply-lead', { state: step.intake.state }) : undefined}
-      />
-      <Section>
-        <Stack data-island="message-form" {...data} sx={{ gap: 4, maxWidth: '44rem' }}>
-          {intake && <IntakeFacts intake={intake} />}
-          <Step step={step} />
-          <Box sx={{ '& a': { py: 1 } }}>
-            <LocalLink to="/becoming-guide">{t('message.apply-back')}</LocalLink>
-          </Box>
-        </Stack>
-      </Section>
-    </>
+    <FormFrame
+      head={isReturned ? t('message.faults-title') : title}
+      description={t('message.apply-description')}
+      title={title}
+      lead={step.step === 'form' ? t('message.apply-lead', { state: step.intake.state }) : undefined}
+      step={name === 'status' || name === 'received' ? 'sent' : name}
+      slug={intake && `apply ${intake.id}`}
+      after={<LocalLink to="/becoming-guide">{t('message.apply-back')}</LocalLink>}
+    >
+      <Stack sx={{ gap: 4 }}>
+        {intake && <IntakeFacts intake={intake} />}
+        <Step step={step} />
+      </Stack>
+    </FormFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MESSAGE_LIMITS, MESSAGE_FAULTS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
+import { MESSAGE_LIMITS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
 import { MESSAGE_REFUSALS, officeRecipient, type MessageStep } from '../../domain/messages/message-page.ts';
 import { message } from '../../../tests/support/messages.ts';
 import { showPage } from '../../server/testing/show-page.ts';
@@ -138,11 +138,6 @@ it.each([
   const summary = within(screen.getByRole('group', { name: 'The form has not been sent yet' }));
   const links = summary.queryAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0]);
   expect(links).toEqual(isTold ? ['tel', 'mailto'] : []);
-});
-
-it.each(['en', 'ka'] as const)('every fault has words in %s', (lang) => {
-  for (const fault of MESSAGE_FAULTS)
-    expect(message(lang, `message.fault-${fault}`, { ...MESSAGE_LIMITS, length: 3001 })).toMatch(/\p{L}/u);
 });
 
 it('a link of an email shows the message and one button, and its address is told to no other site', () => {

@@ -9,7 +9,7 @@ import { messagePath } from '../../domain/messages/message-paths.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { EmailLink } from '../../islands/message-form/EmailLink.tsx';
+import { EmailLink } from '../../islands/message-form/PostedForm.tsx';
 import { fieldId } from '../../islands/message-form/MessageField.tsx';
 import { MessageForm } from '../../islands/message-form/MessageForm.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
@@ -31,28 +31,52 @@ export function MessagePage({ step }: MessagePageProps) {
   const title = name === '' ? t('message.titleAnyone') : t('message.title', { name });
   const outcome = useOutcome(step);
   return (
-    <>
-      <PageHead title={outcome ?? title} description={t('message.description')} noindex />
-      {/* Addresses behind emails hold tokens: no other site learns them. */}
-      <meta name="referrer" content="no-referrer" />
-      <PageHero title={<AsWritten text={title} part={name} />} lead={useLead(step)} />
-      <Section>
-        <Box data-island="message-form" {...islandData(step)} sx={{ maxWidth: '44rem' }}>
-          <Ways step={step} />
-          <Step step={step} />
-        </Box>
-        <WayOn step={step} />
-      </Section>
-    </>
+    <FormFrame
+      head={outcome ?? title}
+      description={t('message.description')}
+      title={<AsWritten text={title} part={name} />}
+      lead={useLead(step)}
+      step={step.step}
+      slug={'recipient' in step ? step.recipient?.slug : undefined}
+      after={<WayOn step={step} />}
+    >
+      <Ways step={step} />
+      <Step step={step} />
+    </FormFrame>
   );
 }
 
-/** What the script has to know of the step. */
-function islandData(step: MessageStep): Readonly<Record<`data-${string}`, string>> {
-  return {
-    'data-step': step.step,
-    ...('recipient' in step && step.recipient && { 'data-slug': step.recipient.slug }),
-  };
+interface FormFrameProps {
+  /** Of the window. */
+  readonly head: string;
+  readonly description: string;
+  readonly title: ReactNode;
+  readonly lead: string | undefined;
+  /** What the script has to know. */
+  readonly step: string;
+  readonly slug: string | undefined;
+  readonly after: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of a form that is answered by email. */
+export function FormFrame({ head, description, title, lead, step, slug, after, children }: FormFrameProps) {
+  return (
+    <>
+      <PageHead title={head} description={description} noindex />
+      {/* Addresses behind emails hold tokens: no other site learns them. */}
+      <meta name="referrer" content="no-referrer" />
+      <PageHero title={title} lead={lead} />
+      <Section>
+        <Box data-island="message-form" data-step={step} data-slug={slug} sx={{ maxWidth: '44rem' }}>
+          {children}
+        </Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 4, '& a': { py: 1 } }}>
+          {after}
+        </Stack>
+      </Section>
+    </>
+  );
 }
 
 /** Who the message goes to. */
@@ -183,7 +207,7 @@ function WayOn({ step }: MessagePageProps) {
   const t = useT();
   const { slug, topic } = ('recipient' in step && step.recipient) || {};
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 4, '& a': { py: 1 } }}>
+    <>
       {topic ? null : slug === undefined ? (
         <LocalLink to="/guides">{t('message.directory')}</LocalLink>
       ) : (
@@ -192,6 +216,6 @@ function WayOn({ step }: MessagePageProps) {
       {topic || slug === undefined || step.step === 'closed' ? (
         <LocalLink to="/contact">{t('message.contact')}</LocalLink>
       ) : null}
-    </Stack>
+    </>
   );
 }
