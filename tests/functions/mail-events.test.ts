@@ -213,9 +213,9 @@ describe('work that failed', () => {
 
     const before = await emailIds();
     rollBackNext();
-    await expect(functions().confirmMessage(token)).rejects.toBeInstanceOf(Killed);
+    await expect(functions().followConfirmation(true, token)).rejects.toBeInstanceOf(Killed);
     expect(await emailIds()).toEqual(before);
-    expect(await functions().confirmMessage(token)).toMatchObject({ step: 'sent' });
+    expect(await functions().followConfirmation(true, token)).toMatchObject({ step: 'sent' });
     await emailTo('rolled-back-guide@example.com', 'Message from Anna');
     await emailTo(visitor, 'Your message to');
     const copies = (emails: readonly CaughtEmail[]) =>

@@ -86,7 +86,7 @@ function tokenFor(email: string): Promise<string> {
 async function forward(change: { readonly email: string; readonly text?: string }, now: Date): Promise<void> {
   expect(await send(change, now)).toMatchObject({ step: 'check-mail' });
   const token = await tokenFor(change.email);
-  expect(await modules()[1].confirmMessage(token, now)).toMatchObject({ step: 'sent' });
+  expect(await modules()[1].followConfirmation(true, token, now)).toMatchObject({ step: 'sent' });
 }
 
 /** A different day for each test, because limits are counted per day. */
@@ -186,8 +186,8 @@ describe('a link', () => {
     const token = await tokenFor(email);
     const late = new Date(today.getTime() + MESSAGE_CONFIRM_HOURS * 60 * 60_000);
     const inTime = new Date(late.getTime() - 1);
-    expect(await modules()[1].openConfirmation(token, inTime)).toMatchObject({ step: 'confirm' });
-    expect(await modules()[1].confirmMessage(token, late)).toEqual({ step: 'no-link' });
+    expect(await modules()[1].followConfirmation(false, token, inTime)).toMatchObject({ step: 'confirm' });
+    expect(await modules()[1].followConfirmation(true, token, late)).toEqual({ step: 'no-link' });
     await modules()[3].NIGHTLY.messages(new Date(late.getTime() + 1));
     const { docs } = await adminFirestore.collection('guide_messages').where('email', '==', email).get();
     expect(docs).toEqual([]);
@@ -204,7 +204,7 @@ describe('a link', () => {
     expect(await send({ email }, nearlyOver)).toMatchObject({ isRepeated: true, minutes: 2 });
     const later = new Date(today.getTime() + 31 * 60_000);
     expect(await send({ email }, later)).toMatchObject({ step: 'check-mail' });
-    expect(await modules()[1].confirmMessage(first, later)).toEqual({ step: 'no-link' });
+    expect(await modules()[1].followConfirmation(true, first, later)).toEqual({ step: 'no-link' });
   });
 
   it('to a wrong address leads nowhere once the address was corrected', async () => {
@@ -213,8 +213,10 @@ describe('a link', () => {
     await send({ email: wrong, text }, today);
     const first = await tokenFor(wrong);
     expect(await send({ email: right, text }, today)).toMatchObject({ step: 'check-mail' });
-    expect(await modules()[1].confirmMessage(first, today)).toEqual({ step: 'no-link' });
-    expect(await modules()[1].confirmMessage(await tokenFor(right), today)).toMatchObject({ step: 'sent' });
+    expect(await modules()[1].followConfirmation(true, first, today)).toEqual({ step: 'no-link' });
+    expect(await modules()[1].followConfirmation(true, await tokenFor(right), today)).toMatchObject({
+      step: 'sent',
+    });
     const { docs } = await adminFirestore.collection('guide_messages').where('text', '==', text).get();
     expect(docs.map((one) => [one.get('email'), one.get('state')])).toEqual([[right, 'forwarded']]);
     // What was sent stays; another address then sends a message of its own.
@@ -251,7 +253,9 @@ describe('a link', () => {
     await send({ email }, today);
     await adminFirestore.doc(`guide_profiles/${guide.uid}`).update({ accepts_messages: false });
     // What was written to the guide does not go to the office instead.
-    expect(await modules()[1].confirmMessage(await tokenFor(email), today)).toEqual({ step: 'closed' });
+    expect(await modules()[1].followConfirmation(true, await tokenFor(email), today)).toEqual({
+      step: 'closed',
+    });
     const unlisted = { is_public: false };
     await adminFirestore.doc(`guide_profiles/${guide.uid}`).update(unlisted);
     expect(await send({ email: 'new@example.org' }, today)).toEqual({ step: 'closed' });
@@ -362,7 +366,7 @@ describe('abuse', () => {
     const email = 'busy@example.net';
     for (let count = 0; count < DAILY_MESSAGES.sender; count += 1)
       await forward({ email, text: `Number ${count}` }, today);
-    expect(await modules()[1].confirmMessage(token, today)).toMatchObject({
+    expect(await modules()[1].followConfirmation(true, token, today)).toMatchObject({
       step: 'confirm',
       refusal: 'too-many',
     });
@@ -406,7 +410,7 @@ describe('abuse', () => {
     // Another spelling too; only who confirms an address learns that it is refused.
     const spelled = 'rude+2@example.net';
     expect(await send({ email: spelled }, today)).toMatchObject({ step: 'check-mail' });
-    expect(await modules()[1].confirmMessage(await tokenFor(spelled), today)).toMatchObject({
+    expect(await modules()[1].followConfirmation(true, await tokenFor(spelled), today)).toMatchObject({
       refusal: 'blocked',
     });
   });

@@ -125,7 +125,7 @@ describe('one document', () => {
     ['message_senders/s1', []],
     ['applications/a1', ['admin']],
     ['unconfirmed_applications/a2', []],
-    ['figures/applications', ['admin']],
+    ['figures/applications', []],
     [`message_blocks/${OWNER}-s1`, []],
     ['message_limits/l1', []],
     ['message_keys/address', []],

@@ -58,7 +58,7 @@ describe('a note', () => {
 describe('who sees to a guide, and when', () => {
   const task = { user_id: 'guide', assignee_id: 'admin', follow_up: '2026-05-01' };
 
-  it.each([task, { ...task, assignee_id: '', follow_up: '' }])(
+  it.each([task, { ...task, assignee_id: '' }, { ...task, follow_up: '' }])(
     'is stored beside the notes: %o',
     async (input) => {
       await add(byAdmin(note));
@@ -83,9 +83,12 @@ describe('who sees to a guide, and when', () => {
     expect(await decisions.read('desk_notes/guide')).toMatchObject(task);
   });
 
-  it('is nobody and no day where neither was said', async () => {
+  it('is nobody and no day where neither is said, and then not stored any more', async () => {
     const nobody = { user_id: 'guide', assignee_id: '', follow_up: '' };
     expect(await assign(byAdmin({ user_id: 'guide' }))).toEqual(nobody);
+    await assign(byAdmin(task));
+    expect(await assign(byAdmin(nobody))).toEqual(nobody);
+    expect(await all('desk_notes')).toEqual([]);
   });
 
   it.each([

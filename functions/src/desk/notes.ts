@@ -58,7 +58,10 @@ export const setDeskTask = adminCallable(
       assignee_id: change.assignee_id ?? known?.assignee_id ?? '',
       follow_up: change.follow_up ?? known?.follow_up ?? '',
     };
-    transaction.set(reference, { ...task, author_id: adminId, text: '', at: FieldValue.serverTimestamp() });
+    // Who did it last is of no use where nothing is left to do.
+    if (task.assignee_id === '' && task.follow_up === '') transaction.delete(reference);
+    else
+      transaction.set(reference, { ...task, author_id: adminId, text: '', at: FieldValue.serverTimestamp() });
     return task;
   },
 );

@@ -5,7 +5,6 @@ import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import {
   APPLICATION_ANSWERS,
   applicantName,
-  contactName,
   type Application,
 } from '../../../src/domain/school/applications.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../../src/domain/settings.ts';
@@ -50,7 +49,7 @@ export function toApplicant(
     mailId(occasion, tokenHash(token), now),
     { address: email },
     {
-      full_name: number > 0 ? contactName(application) : '',
+      full_name: number > 0 ? (application.contact ?? applicantName(application)) : '',
       language: readableLang(MAIL_LANGS, language),
     },
     {

@@ -263,7 +263,7 @@ async function post(address: string, typed: Record<string, string>, network?: st
   const caller = { network: network ?? `network ${networks}`, isDirect: false };
   const body = Buffer.from(new URLSearchParams(typed).toString());
   const { status, body: page } = await modules()[2].handleMessage({ isPost: true, address, body, caller });
-  const step: Record<string, unknown> = JSON.parse(String(page)).application;
+  const step: Record<string, unknown> = JSON.parse(String(page)).step;
   return { status, step };
 }
 const FORM = `/en/applications/send/${INTAKE.id}`;
@@ -280,7 +280,7 @@ describe('over HTTP', () => {
     const visit = { isPost: false, address: `${link}.`, body: Buffer.alloc(0), caller };
     const { headers, body } = await modules()[2].handleMessage(visit);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    expect(JSON.parse(String(body)).application).toMatchObject({ step: 'confirm' });
+    expect(JSON.parse(String(body)).step).toMatchObject({ step: 'confirm' });
     expect(await post(link, {})).toMatchObject({ step: { state: 'new' } });
     expect(await post(link, {})).toMatchObject({ step: { state: 'new' } });
     expect(await post(link, { withdraw: 'yes' })).toMatchObject({ step: { state: 'withdrawn' } });

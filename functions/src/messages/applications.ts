@@ -12,7 +12,6 @@ import {
   applicantName,
   applicationSchema,
   eraseApplicationAt,
-  figureOf,
   type Application,
   type WrittenApplication,
 } from '../../../src/domain/school/applications.ts';
@@ -170,8 +169,13 @@ async function confirm(
   allowance.take(transaction);
   remember(transaction, keys, email, now);
   transaction.set(counter, { last: confirmed.number });
+  // How many there were by programme and year of the start, which is kept.
   const figures = documentOf('figures', 'applications');
-  transaction.set(figures, { [figureOf(intake)]: FieldValue.increment(1) }, { merge: true });
+  transaction.set(
+    figures,
+    { [`${intake.programme} ${intake.first_day.slice(0, 4)}`]: FieldValue.increment(1) },
+    { merge: true },
+  );
   transaction.delete(documentOf('unconfirmedApplications', id));
   transaction.set(documentOf('applications', id), confirmed);
   toSchool(transaction, school.officeEmail(), id, confirmed, 'application-school', now);

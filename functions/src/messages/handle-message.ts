@@ -32,17 +32,17 @@ import { RateLimit, type Caller } from '../rate-limit.ts';
 import type { Reply } from '../site/handle-visit.ts';
 import { loadPages } from '../site/load-pages.ts';
 import { followLink, sendApplication } from './applications.ts';
-import { confirmMessage, openConfirmation } from './confirm-message.ts';
+import { followConfirmation } from './confirm-message.ts';
 import { readRecipient } from './recipient.ts';
-import { openReport, reportMessage } from './report-message.ts';
+import { followReport } from './report-message.ts';
 import { sendMessage } from './send-message.ts';
 
 const limit = new RateLimit(MESSAGE_REQUESTS);
 
 /** What the links of emails lead to; only their buttons change anything. */
 const LINKS = {
-  confirm: { open: openConfirmation, act: confirmMessage },
-  report: { open: openReport, act: reportMessage },
+  confirm: followConfirmation,
+  report: followReport,
 } as const;
 
 export interface MessageVisit {
@@ -103,7 +103,7 @@ async function stepOf(
     if (what === 'send')
       return isGuideSlug(name) || topicOf(name) ? await handleForm(name, lang, visit) : { step: 'closed' };
     if (what !== 'confirm' && what !== 'report') return { step: 'no-link' };
-    return await (visit.isPost ? LINKS[what].act(name) : LINKS[what].open(name));
+    return await LINKS[what](visit.isPost, name);
   } catch (error) {
     logger.error('A message could not be dealt with', { error: String(error) });
     return what === 'send' ? failedForm(name, visit) : { step: 'failed' };

@@ -5,28 +5,19 @@
 import { SENDER_BARRED_DAYS } from '../../../src/domain/settings.ts';
 import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf } from '../app.ts';
 import { planEntry } from '../failed-events/record-failure.ts';
 import { inTransaction } from '../transactions.ts';
-import { findMessage, type FoundMessage } from './find-message.ts';
+import { findMessage } from './find-message.ts';
 import { blockId } from './forward-message.ts';
 
-/** Returns the page with the button, because programs also open links. */
-export async function openReport(token: string): Promise<MessageStep> {
-  const found = await firestore.runTransaction((transaction) => findMessage(transaction, 'report', token));
-  return pageOf(found);
-}
-
-function pageOf(found: FoundMessage | undefined): MessageStep {
-  if (!found) return { step: 'no-link' };
-  return { step: found.message.state === 'reported' ? 'reported' : 'report' };
-}
-
-export function reportMessage(token: string, now = new Date()): Promise<MessageStep> {
+/** Without the button, only shows it, because programs also open links. */
+export function followReport(isPressed: boolean, token: string, now = new Date()): Promise<MessageStep> {
   return inTransaction(async (transaction): Promise<MessageStep> => {
     const found = await findMessage(transaction, 'report', token);
-    if (found?.message.state !== 'forwarded') return pageOf(found);
-    const { user_id, sender_hash } = found.message;
+    if (!found) return { step: 'no-link' };
+    const { state, user_id, sender_hash } = found.message;
+    if (!isPressed || state !== 'forwarded') return { step: state === 'reported' ? 'reported' : 'report' };
     const task = { what: 'guideMessage', account: user_id } as const;
     const tellDesk = await planEntry(transaction, task, 'message-reported');
     const erase_at = new Date(now.getTime() + SENDER_BARRED_DAYS * DAY_MS);

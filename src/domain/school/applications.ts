@@ -58,19 +58,9 @@ export function applicantName({
   return `${first_name} ${last_name}`;
 }
 
-/** Whoever receives the emails. */
-export function contactName(written: WrittenApplication): string {
-  return written.contact ?? applicantName(written);
-}
-
 /** Returns when an application is deleted: a time after the start, or after the last word where there is no start. */
 export function eraseApplicationAt({ state, first_day }: Intake, now: Date): Date {
   const from = state === 'cancelled' ? new Date(now) : new Date(first_day);
   from.setUTCMonth(from.getUTCMonth() + APPLICANT_RETENTION_MONTHS);
   return from;
-}
-
-/** Returns the name of a number of `figures/applications`: how many were confirmed, by programme and year of the start. */
-export function figureOf({ programme, first_day }: Intake): string {
-  return `${programme} ${first_day.slice(0, 4)}`;
 }

@@ -83,6 +83,9 @@ function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
         const { id, programme, first_day, place, assessment_day, places, price, minimum_age, state } = intake;
         const title = PROGRAMME_TITLES[programme][lang];
         const day = formatDate(first_day, lang);
+        const until = lastDayToApply(intake);
+        const isOpen = takesApplications(intake, today);
+        const isOver = (state === 'open' || state === 'full') && !isOpen;
         const apply = t('pages.intake.apply', { state });
         const facts = [
           assessment_day && t('pages.intake.assessment', { date: formatDate(assessment_day, lang) }),
@@ -96,13 +99,16 @@ function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
             <div>
               <time dateTime={first_day}>{day}</time>, {place[lang]}
             </div>
-            <State intake={intake} />
-            {takesApplications(intake, today) ? (
+            <div className="intake-state">
+              <Icon name={isOver ? 'close' : SIGNS[state]} />
+              {t(`pages.intake.${isOver ? 'over' : state}`, { date: formatDate(until, lang) })}
+            </div>
+            {isOpen ? (
               <LocalButtonLink
                 to={applyPath(id)}
                 size="small"
                 variant="contained"
-                data-until={lastDayToApply(intake)}
+                data-until={until}
                 aria-label={`${apply}: ${title}, ${day}`}
               >
                 {apply}
@@ -130,21 +136,6 @@ const SIGNS: Readonly<Record<Intake['state'], IconName>> = {
   full: 'question',
   cancelled: 'close',
 };
-
-/** Whether one may apply, and until when. */
-function State({ intake }: { readonly intake: Intake }) {
-  const t = useT();
-  const lang = useLang();
-  const today = useToday();
-  const { state } = intake;
-  const isOver = (state === 'open' || state === 'full') && !takesApplications(intake, today);
-  return (
-    <div className="intake-state">
-      <Icon name={isOver ? 'close' : SIGNS[state]} />
-      {t(`pages.intake.${isOver ? 'over' : state}`, { date: formatDate(lastDayToApply(intake), lang) })}
-    </div>
-  );
-}
 
 const List = styled('ul')(({ theme: { spacing, vars } }) => ({
   display: 'grid',

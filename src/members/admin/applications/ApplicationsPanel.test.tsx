@@ -14,13 +14,9 @@ const saved = vi.hoisted(() => ({
 }));
 vi.mock('../spreadsheet.ts', () => ({ saveSpreadsheet: saved.spreadsheet }));
 vi.mock('../../../browser/save-file.ts', () => ({ saveFile: saved.file }));
-const stored = vi.hoisted(() => ({
-  applications: (): unknown => undefined,
-  figures: (): unknown => undefined,
-}));
+const stored = vi.hoisted(() => ({ applications: (): unknown => undefined }));
 vi.mock('../../firebase/firestore/application-list.ts', () => ({
   useApplications: () => stored.applications(),
-  useApplicationFigures: () => stored.figures(),
 }));
 setUpCallableServer();
 
@@ -56,7 +52,6 @@ function show(rows: readonly Application[]): void {
 
 beforeEach(() => {
   show([CHILDS, APPLICATION]);
-  stored.figures = () => ({ status: 'ready', data: { 'ski-teacher 2099': 3 } });
   vi.clearAllMocks();
 });
 
@@ -73,7 +68,6 @@ test('lists who applied, by start and with the numbers of each state', async () 
     'No. 7 · Nino AdamiaNew · May 1, 2099 · Ski Teacher, Levels I–III, December 11, 2099',
   ]);
   expect(screen.getByText(/^New: 1 · .* Waiting list: 1/u)).toBeVisible();
-  expect(screen.getByText(/also deleted ones: Ski Teacher, Levels I–III, 2099: 3/u)).toBeVisible();
   const choice = screen.getByRole('combobox', { name: 'Start' });
   await user.selectOptions(choice, 'ski-winter');
   expect(rows()).toHaveLength(1);
@@ -158,9 +152,7 @@ test('a spreadsheet has dates of birth only where they are asked for', async () 
 
 test('where there is none, the panel says so', async () => {
   show([]);
-  stored.figures = () => ({ status: 'missing' });
   await open();
   expect(screen.getByText('There are no applications.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Spreadsheet' })).toBeDisabled();
-  expect(screen.queryByText(/also deleted/u)).toBeNull();
 });

@@ -10,11 +10,10 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { formatDate } from '../../../domain/format-date.ts';
 import { APPLICATION_STATES, applicantName, type Application } from '../../../domain/school/applications.ts';
-import { PROGRAMME_TITLES } from '../../../domain/school/programmes.ts';
-import { isKeyOf, keysOf } from '../../../domain/record-of.ts';
+import { keysOf } from '../../../domain/record-of.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useApplicationFigures, useApplications } from '../../firebase/firestore/application-list.ts';
+import { useApplications } from '../../firebase/firestore/application-list.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 import { Choice } from '../Choice.tsx';
 import { ANY, useDeskAddress } from '../desk-address.ts';
@@ -35,27 +34,7 @@ export function ApplicationsPanel() {
       <Loaded live={useApplications()} failed={t('admin.applications-failed')}>
         {(found) => <Applications all={found?.rows ?? []} />}
       </Loaded>
-      <Loaded live={useApplicationFigures()} failed={t('admin.applications-failed')}>
-        {(figures = {}) => <Figures figures={figures} />}
-      </Loaded>
     </>
-  );
-}
-
-/** What is left of applications that were deleted. */
-function Figures({ figures }: { readonly figures: Readonly<Record<string, number>> }) {
-  const t = useT();
-  const lang = useLang();
-  const counted = Object.entries(figures).map(([name, count]) => {
-    const [programme = '', year = ''] = name.split(' ');
-    const title = isKeyOf(PROGRAMME_TITLES, programme) ? PROGRAMME_TITLES[programme][lang] : programme;
-    return t('admin.applications-count', { state: `${title}, ${year}`, count });
-  });
-  if (counted.length === 0) return null;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {t('admin.applications-ever', { counted: counted.toSorted().join(' · ') })}
-    </Typography>
   );
 }
 
@@ -67,17 +46,13 @@ function Applications({ all }: { readonly all: Rows }) {
   const rows = all.filter(({ data }) => chosen === undefined || data.intake.id === chosen);
   const countOf = (state: Application['state']) => rows.filter(({ data }) => data.state === state).length;
   const intakes = new Map(all.map(({ data: { intake } }) => [intake.id, intake]));
-  const newOf = (id: string) =>
-    all.filter(({ data }) => data.intake.id === id && data.state === 'new').length;
   const choices = [...intakes.values()]
     .toSorted((one, other) => one.first_day.localeCompare(other.first_day))
-    .map(
-      (one) =>
-        [
-          one.id,
-          t('admin.applications-of', { intake: intakeName(one, lang), count: newOf(one.id) }),
-        ] as const,
-    );
+    .map((intake) => {
+      const fresh = all.filter(({ data }) => data.intake.id === intake.id && data.state === 'new');
+      const name = intakeName(intake, lang);
+      return [intake.id, t('admin.applications-of', { intake: name, count: fresh.length })] as const;
+    });
   return (
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
