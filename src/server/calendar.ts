@@ -1,6 +1,7 @@
 import { site } from '../content/site.ts';
 import type { Lang, Localized } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
+import { keysOf } from '../domain/record-of.ts';
 import type { Intake } from '../domain/school/intakes.ts';
 import { PROGRAMME_TITLES } from '../domain/school/programmes.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
@@ -42,13 +43,9 @@ export function intakeCalendar(intake: Intake, lang: Lang, drawnAt: Date): strin
   const title = PROGRAMME_TITLES[programme][lang];
   const url = absoluteUrl(localPath(`/association/ats#${programme}`, lang));
   const stamp = drawnAt.toISOString().replaceAll(/[-:]|\.\d+/gu, '');
-  const days = [
-    ['first_day', intake.first_day],
-    ['assessment_day', intake.assessment_day],
-    ['deadline', intake.deadline],
-  ] as const;
-  const events = days.flatMap(([name, day]) =>
-    day === undefined
+  const events = keysOf(EVENTS).flatMap((name) => {
+    const day = intake[name];
+    return day === undefined
       ? []
       : [
           'BEGIN:VEVENT',
@@ -61,8 +58,8 @@ export function intakeCalendar(intake: Intake, lang: Lang, drawnAt: Date): strin
           'TRANSP:TRANSPARENT',
           `URL:${url}`,
           'END:VEVENT',
-        ],
-  );
+        ];
+  });
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

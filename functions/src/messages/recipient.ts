@@ -29,11 +29,6 @@ export type FoundRecipient = {
   | { readonly office: string }
 );
 
-/** The published address; until there is one, that of the settings. */
-export async function topicAddress(): Promise<string | undefined> {
-  return (await loadPages()).officeEmail() ?? officeAddress();
-}
-
 const holderSchema = z.object({ user_id: z.string() });
 
 /** Returns undefined if no guide is listed and no topic is at that slug, or nobody takes the message. */
@@ -43,7 +38,8 @@ export async function readRecipient(
 ): Promise<FoundRecipient | undefined> {
   const topic = topicOf(slug);
   if (topic) {
-    const office = await topicAddress();
+    // The published address; until there is one, that of the settings.
+    const office = (await loadPages()).officeEmail() ?? officeAddress();
     return office === undefined ? undefined : { uid: OFFICE, shown: officeRecipient(topic), office };
   }
   const [holder, page] = await transaction.getAll(

@@ -14,7 +14,7 @@ import { messageKeys, newToken, tokenHash, type MessageKeys } from './message-ke
 import { writeConfirmation } from './message-emails.ts';
 import { senderHash } from './known-senders.ts';
 import { confirmUntil, minutesLeft, planSending } from './plan-sending.ts';
-import { readRecipient, type FoundRecipient } from './recipient.ts';
+import { readRecipient } from './recipient.ts';
 
 export interface SentForm {
   readonly slug: string;
@@ -29,18 +29,42 @@ type Sent =
 
 /** Posting the same form twice creates one message. */
 export async function sendMessage(form: SentForm, now = new Date()): Promise<Sent> {
+  const { slug, message, language, caller } = form;
   const keys = await messageKeys(now);
   return inTransaction(async (transaction): Promise<Sent> => {
-    const recipient = await readRecipient(transaction, form.slug);
+    const recipient = await readRecipient(transaction, slug);
     if (!recipient) return { step: 'closed' };
     const { shown } = recipient;
     const { id, present } = await findPresent(transaction, keys, form);
     if (present && present.state !== 'unconfirmed') return { step: 'sent', recipient: shown };
-    const step = { step: 'check-mail', recipient: shown, email: form.message.email } as const;
+    const step = { step: 'check-mail', recipient: shown, email: message.email } as const;
     const left = present ? minutesLeft(present, now) : 0;
     if (left > 0) return { ...step, minutes: left, isRepeated: true };
-    const refusal = await take(transaction, keys, form, recipient, id, now);
-    if (refusal !== undefined) return { refusal, recipient: shown };
+    const sending = await planSending(transaction, keys, message.email, caller, now);
+    if ('refusal' in sending) return { refusal: sending.refusal, recipient: shown };
+    const token = newToken();
+    const until = confirmUntil(now);
+    const stored: GuideMessage = {
+      user_id: recipient.uid,
+      slug,
+      ...message,
+      language,
+      state: 'unconfirmed',
+      sender_hash: senderHash(keys, message.email),
+      confirm_hash: tokenHash(token),
+      confirm_until: until,
+      report_hash: null,
+      created_at: now,
+      forwarded_at: null,
+      erase_at: until,
+    };
+    const forwarding = await planForwarding(transaction, keys, stored, recipient, now);
+    // Only the owner of an address, who confirms it, may learn that it is blocked.
+    if ('refusal' in forwarding && forwarding.refusal !== 'blocked')
+      return { refusal: forwarding.refusal, recipient: shown };
+    sending.take(transaction);
+    transaction.set(documentOf('guideMessages', id), stored);
+    writeConfirmation(transaction, stored, shown, token);
     return { ...step, minutes: MESSAGE_RESEND_MINUTES, isRepeated: false };
   });
 }
@@ -61,50 +85,4 @@ async function findPresent(transaction: Transaction, keys: MessageKeys, { slug, 
   const { id, present } = await read(...words);
   if (!present || present.sender_hash === sender) return { id, present };
   return present.state === 'unconfirmed' ? { id, present: undefined } : read(...words, email);
-}
-
-async function take(
-  transaction: Transaction,
-  keys: MessageKeys,
-  form: SentForm,
-  recipient: FoundRecipient,
-  id: string,
-  now: Date,
-): Promise<MessageRefusal | undefined> {
-  const token = newToken();
-  const stored = unconfirmed(keys, form, recipient, token, now);
-  const sending = await planSending(transaction, keys, form.message.email, form.caller, now);
-  if ('refusal' in sending) return sending.refusal;
-  const forwarding = await planForwarding(transaction, keys, stored, recipient, now);
-  // Only the owner of an address, who confirms it, may learn that it is blocked.
-  if ('refusal' in forwarding && forwarding.refusal !== 'blocked') return forwarding.refusal;
-  sending.take(transaction);
-  transaction.set(documentOf('guideMessages', id), stored);
-  writeConfirmation(transaction, stored, recipient.shown, token);
-  return undefined;
-}
-
-/** Returns the message as stored until its sender confirms the address. */
-function unconfirmed(
-  keys: MessageKeys,
-  { slug, message, language }: SentForm,
-  { uid }: FoundRecipient,
-  token: string,
-  now: Date,
-): GuideMessage {
-  const until = confirmUntil(now);
-  return {
-    user_id: uid,
-    slug,
-    ...message,
-    language,
-    state: 'unconfirmed',
-    sender_hash: senderHash(keys, message.email),
-    confirm_hash: tokenHash(token),
-    confirm_until: until,
-    report_hash: null,
-    created_at: now,
-    forwarded_at: null,
-    erase_at: until,
-  };
 }

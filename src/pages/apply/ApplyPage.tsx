@@ -26,15 +26,13 @@ export function ApplyPage({ step }: ApplyPageProps) {
   const intake = 'intake' in step ? step.intake : undefined;
   const programme = intake && PROGRAMME_TITLES[intake.programme][lang];
   const title = programme ? t('message.apply-title', { programme }) : t('message.apply');
-  const isReturned = step.step === 'form' && (step.refusal || Object.keys(step.faults).length > 0);
-  const { step: name } = step;
   return (
     <FormFrame
-      head={isReturned ? t('message.faults-title') : title}
+      head={title}
       description={t('message.apply-description')}
       title={title}
       lead={step.step === 'form' ? t('message.apply-lead', { state: step.intake.state }) : undefined}
-      step={name === 'status' || name === 'received' ? 'sent' : name}
+      step={step}
       slug={intake && `apply ${intake.id}`}
       after={<LocalLink to="/becoming-guide">{t('message.apply-back')}</LocalLink>}
     >
@@ -105,13 +103,6 @@ function Step({ step }: ApplyPageProps) {
               text={t('pages.intake.ask', { path: officePath(step.intake?.programme ?? 'school') })}
             />
           </Typography>
-        </Outcome>
-      );
-    case 'received':
-    case 'no-link':
-      return (
-        <Outcome title={t(`message.apply-${step.step}`)}>
-          <Typography>{t(`message.apply-${step.step}-text`)}</Typography>
         </Outcome>
       );
     default:

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { ApplicationStep } from '../../domain/messages/application-page.ts';
 import { nameOfRecipient, receiverOf, type MessageStep } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../domain/settings.ts';
@@ -29,14 +30,13 @@ export function MessagePage({ step }: MessagePageProps) {
   const lang = useLang();
   const name = 'recipient' in step && step.recipient ? nameOfRecipient(step.recipient, lang) : '';
   const title = name === '' ? t('message.titleAnyone') : t('message.title', { name });
-  const outcome = useOutcome(step);
   return (
     <FormFrame
-      head={outcome ?? title}
+      head={step.step === 'form' ? title : t(`message.${step.step}`)}
       description={t('message.description')}
       title={<AsWritten text={title} part={name} />}
       lead={useLead(step)}
-      step={step.step}
+      step={step}
       slug={'recipient' in step ? step.recipient?.slug : undefined}
       after={<WayOn step={step} />}
     >
@@ -47,13 +47,13 @@ export function MessagePage({ step }: MessagePageProps) {
 }
 
 interface FormFrameProps {
-  /** Of the window. */
+  /** Of the window, unless the form comes back. */
   readonly head: string;
   readonly description: string;
   readonly title: ReactNode;
   readonly lead: string | undefined;
-  /** What the script has to know. */
-  readonly step: string;
+  readonly step: MessageStep | ApplicationStep;
+  /** Of the draft. */
   readonly slug: string | undefined;
   readonly after: ReactNode;
   readonly children: ReactNode;
@@ -61,14 +61,18 @@ interface FormFrameProps {
 
 /** A page of a form that is answered by email. */
 export function FormFrame({ head, description, title, lead, step, slug, after, children }: FormFrameProps) {
+  const t = useT();
+  const isReturned = step.step === 'form' && (step.refusal || Object.keys(step.faults).length > 0);
+  // The draft goes once it was sent.
+  const known = step.step === 'status' || step.step === 'received' ? 'sent' : step.step;
   return (
     <>
-      <PageHead title={head} description={description} noindex />
+      <PageHead title={isReturned ? t('message.faults-title') : head} description={description} noindex />
       {/* Addresses behind emails hold tokens: no other site learns them. */}
       <meta name="referrer" content="no-referrer" />
       <PageHero title={title} lead={lead} />
       <Section>
-        <Box data-island="message-form" data-step={step} data-slug={slug} sx={{ maxWidth: '44rem' }}>
+        <Box data-island="message-form" data-step={known} data-slug={slug} sx={{ maxWidth: '44rem' }}>
           {children}
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 4, '& a': { py: 1 } }}>
@@ -107,14 +111,6 @@ function Ways({ step }: MessagePageProps) {
       </Stack>
     </Box>
   );
-}
-
-/** The result, shown in the title of the window. */
-function useOutcome(step: MessageStep): string | undefined {
-  const t = useT();
-  if (step.step !== 'form') return t(`message.${step.step}`);
-  const isTaken = step.refusal === undefined && Object.keys(step.faults).length === 0;
-  return isTaken ? undefined : t('message.faults-title');
 }
 
 function Step({ step }: MessagePageProps) {

@@ -41,7 +41,7 @@ export function ApplicationsPanel() {
 function Applications({ all }: { readonly all: Rows }) {
   const t = useT();
   const lang = useLang();
-  const { address, goTo } = useDeskAddress();
+  const { address, goTo, choose } = useDeskAddress();
   const { intake: chosen } = address;
   const rows = all.filter(({ data }) => chosen === undefined || data.intake.id === chosen);
   const countOf = (state: Application['state']) => rows.filter(({ data }) => data.state === state).length;
@@ -60,9 +60,7 @@ function Applications({ all }: { readonly all: Rows }) {
           label={t('admin.application-intake')}
           value={chosen ?? ANY}
           choices={[[ANY, t('admin.applications-all')], ...choices]}
-          onChoose={(id) =>
-            goTo({ intake: id === ANY ? undefined : id, application: undefined }, { replace: true })
-          }
+          onChoose={(id) => choose('intake', id)}
         />
         <Exports rows={rows} />
       </Stack>
