@@ -77,14 +77,6 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('reports a dated record that is below an older one', () => {
-    const later = { slug: 'later', date: '2025-08-11' };
-    const loose = z.looseObject({});
-    expect(fields(source({ slug: 'older', date: '2025-08-10' }, 0, loose), source(later, 1, loose))).toEqual([
-      'src/content/news.json news[1].date',
-    ]);
-  });
-
   it('compares the numbers of a programme with its text', () => {
     const { cost, participants } = schoolProgram.shape;
     const schema = z.object({ cost, participants });

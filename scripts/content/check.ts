@@ -185,25 +185,10 @@ function checkUnique(sources: readonly ContentSource[]): Finding[] {
   return findings;
 }
 
-/** Lists of dated records must be sorted newest first, because the home page shows the first ones. */
-function checkOrder(sources: readonly ContentSource[]): Finding[] {
-  const findings: Finding[] = [];
-  const last = new Map<string, string>();
-  for (const { file, name, value, collection } of sources) {
-    if (!isObject(value) || typeof value['date'] !== 'string') continue;
-    const newer = last.get(collection);
-    if (newer !== undefined && newer < value['date']) {
-      findings.push({ file, field: `${name}.date`, message: `is later than the record above it (${newer})` });
-    }
-    last.set(collection, value['date']);
-  }
-  return findings;
-}
-
 /** Returns all findings, in the order of the sources. `knownPaths` are the valid link targets. */
 export function checkContent(sources: readonly ContentSource[], knownPaths: ReadonlySet<string>): Finding[] {
   const single = sources.flatMap((source) => checkRecord(source, knownPaths));
-  return [...single, ...checkUnique(sources), ...checkOrder(sources)];
+  return [...single, ...checkUnique(sources)];
 }
 
 /** Returns the records with a mark for the editor. */

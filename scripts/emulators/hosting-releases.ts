@@ -4,7 +4,7 @@
  * emulator serves. Refuses what Hosting refuses.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -21,12 +21,14 @@ interface Version {
   readonly name: string;
   readonly config: unknown;
   readonly labels: unknown;
+  /** Their hashes; asked for on their own. */
   readonly files: Map<string, string>;
   status: 'CREATED' | 'FINALIZED' | 'DELETED';
 }
 
 interface Release {
   readonly name: string;
+  readonly type: 'DEPLOY';
   readonly version: Version;
   readonly releaseTime: string;
 }
@@ -54,6 +56,7 @@ export interface HostingOptions {
   readonly config?: unknown;
 }
 
+const withoutFiles = (_name: string, value: unknown) => (value instanceof Map ? undefined : value);
 const isContent = (file: string) => file === CONTENT_FILE || uploadedFiles(file).length > 0;
 
 async function builtFiles(folder: string): Promise<Map<string, string>> {
@@ -62,10 +65,8 @@ async function builtFiles(folder: string): Promise<Map<string, string>> {
   for (const entry of entries) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const { size, mtimeMs } = await stat(file);
     // Only copied from release to release, so the content need not be read.
-    const hash = createHash('sha256').update(`${file} ${size} ${mtimeMs}`).digest('hex');
-    files.set(`/${path.relative(folder, file)}`, hash);
+    files.set(`/${path.relative(folder, file)}`, randomUUID());
   }
   return files;
 }
@@ -78,37 +79,17 @@ export async function startHosting(port: number, options: HostingOptions) {
   const releases: Release[] = [];
   let origin = '';
 
-  function create(
-    site: string,
-    config: unknown,
-    labels: unknown,
-    files = new Map<string, string>(),
-  ): Version {
-    const version: Version = {
-      name: `sites/${site}/versions/${randomUUID()}`,
-      config,
-      labels,
-      files,
-      status: 'CREATED',
-    };
+  function create(site: string, content: Omit<Version, 'name'>): Version {
+    const version = { name: `sites/${site}/versions/${randomUUID()}`, ...content };
     versions.set(version.name, version);
     return version;
   }
   function release(site: string, version: Version): Release {
-    const made = {
-      name: `sites/${site}/releases/${randomUUID()}`,
-      version,
-      releaseTime: new Date().toISOString(),
-    };
+    const name = `sites/${site}/releases/${randomUUID()}`;
+    const made = { name, type: 'DEPLOY', version, releaseTime: new Date().toISOString() } as const;
     releases.unshift(made);
     return made;
   }
-  const told = ({ name, config, labels, status }: Version) => ({ name, config, labels, status });
-  const toldRelease = ({ version, ...others }: Release) => ({
-    ...others,
-    type: 'DEPLOY',
-    version: told(version),
-  });
 
   function versionOf(name: string, mustBe?: Version['status']): Version {
     const version = versions.get(name);
@@ -155,10 +136,8 @@ export async function startHosting(port: number, options: HostingOptions) {
     switch (call) {
       case 'POST v1beta1 versions': {
         const { config = {}, labels } = versionBody.parse(json());
-        return told(create(site, config, labels));
+        return create(site, { config, labels, files: new Map(), status: 'CREATED' });
       }
-      case 'GET v1beta1 versions ID':
-        return told(versionOf(name));
       case 'GET v1beta1 versions ID files': {
         const size = Number(url.searchParams.get('pageSize') ?? 1000);
         const from = Number(url.searchParams.get('pageToken') ?? 0);
@@ -194,21 +173,19 @@ export async function startHosting(port: number, options: HostingOptions) {
         if ([...version.files.values()].some(isMissing))
           throw new Refused(400, 'Files have not been uploaded');
         version.status = 'FINALIZED';
-        return told(version);
+        return version;
       }
       case 'DELETE v1beta1 versions ID':
         versionOf(name).status = 'DELETED';
         return {};
       case 'GET v1beta1 releases':
-        return {
-          releases: releases.slice(0, Number(url.searchParams.get('pageSize') ?? 100)).map(toldRelease),
-        };
+        return { releases: releases.slice(0, Number(url.searchParams.get('pageSize') ?? 100)) };
       case 'POST v1beta1 releases': {
         const version = versionOf(url.searchParams.get('versionName') ?? '', 'FINALIZED');
         const before = releases[0]?.version.files ?? new Map<string, string>();
         const made = release(site, version);
         await serve(version, before);
-        return toldRelease(made);
+        return made;
       }
       default:
         throw new Refused(404, `${call} is not known`);
@@ -218,7 +195,7 @@ export async function startHosting(port: number, options: HostingOptions) {
   const server = createServer((request, response) => {
     response.setHeader('Content-Type', 'application/json');
     answer(request).then(
-      (result) => response.end(JSON.stringify(result)),
+      (result) => response.end(JSON.stringify(result, withoutFiles)),
       (error: unknown) => {
         response.statusCode = error instanceof Refused ? error.status : 500;
         response.end(JSON.stringify({ error: { message: String(error) } }));
@@ -226,9 +203,11 @@ export async function startHosting(port: number, options: HostingOptions) {
     );
   });
   origin = `http://127.0.0.1:${await listen(server, port)}`;
-  const first = create('built', options.config ?? {}, {}, await builtFiles(options.built));
-  first.status = 'FINALIZED';
-  release('built', first);
+  const { config = {}, built } = options;
+  release(
+    'built',
+    create('built', { config, labels: {}, files: await builtFiles(built), status: 'FINALIZED' }),
+  );
   return {
     origin,
     close: () =>

@@ -10,7 +10,7 @@ import { publishedContent, type PublishedContent } from './schema.ts';
 
 export const BUILT_IN: PublishedContent = publishedContent.parse({
   version: 0,
-  news,
+  news: news.toSorted((one, other) => other.date.localeCompare(one.date)),
   moved: {},
   contact: BUILT_IN_CONTACT,
   partners,
