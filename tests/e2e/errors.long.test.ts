@@ -113,7 +113,7 @@ for (const lang of storyLangs('ka')) {
       };
       let mend = await refuse(context, { service: 'storage' }, 403, 'PERMISSION_DENIED');
       await choose();
-      await expectTold(t('editor.avatar-failed', { message: t('errors.permission-denied') }));
+      await expectToast(t('editor.avatar-failed', { message: t('errors.permission-denied') }));
       await mend();
       await closeToasts();
 
@@ -123,7 +123,7 @@ for (const lang of storyLangs('ka')) {
       await expect(page.getByRole('progressbar')).toBeVisible();
       await expect(saveButton(page, lang)).toBeDisabled();
       await page.getByRole('button', { name: t('editor.avatar-cancel') }).click();
-      await expect(page.locator('main').getByText(t('errors.cancelled'))).toBeVisible();
+      await expectToast(t('errors.cancelled'));
       await mend();
       await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
     });

@@ -114,7 +114,7 @@ export async function createVersion(
   const version = versionSchema.parse(
     await call('POST', `${site()}/versions`, { config, labels: { [OWN_LABEL]: String(content) } }),
   );
-  const bodies = new Map(drawn.map(({ hash, body }) => [hash, body]));
+  const bodies = new Map(drawn.map((one) => [one.hash, one]));
   const entries = [...files];
   for (let from = 0; from < entries.length; from += MOST_FILES) {
     const part = Object.fromEntries(entries.slice(from, from + MOST_FILES));
@@ -128,10 +128,7 @@ export async function createVersion(
       await call('POST', `${version.name}:populateFiles`, {
         files: Object.fromEntries(lost.map(([path]) => [path, ''])),
       });
-    const uploads = required.flatMap((hash) => {
-      const body = bodies.get(hash);
-      return body ? [{ hash, body }] : [];
-    });
+    const uploads = required.flatMap((hash) => bodies.get(hash) ?? []);
     for (let at = 0; at < uploads.length; at += UPLOADS_AT_ONCE)
       await Promise.all(
         uploads

@@ -1,4 +1,5 @@
 /** Files that editors offer for download: PDF, ZIP and drawings in SVG, by their content. */
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { UploadFault } from '../../../src/domain/content/uploads.ts';
 import { slugOfName } from '../../../src/domain/directory/slug.ts';
@@ -19,21 +20,11 @@ const ACTIVE: readonly RegExp[] = [
   /<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu,
 ];
 
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return '';
-  }
-}
-
-function kindOf(bytes: Uint8Array): 'pdf' | 'zip' | 'svg' | UploadFault {
+function kindOf(bytes: Uint8Array): 'pdf' | 'zip' | 'svg' | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
   if (start === '%PDF-') return 'pdf';
   if (start.startsWith('PK\u0003\u0004')) return 'zip';
-  const text = textOf(bytes);
-  if (!SVG.test(text)) return 'no-file';
-  return ACTIVE.some((pattern) => pattern.test(text)) ? 'unsafe-svg' : 'svg';
+  return isUtf8(bytes) && SVG.test(Buffer.from(bytes).toString()) ? 'svg' : undefined;
 }
 
 export function hashOf(bytes: Uint8Array): string {
@@ -43,7 +34,9 @@ export function hashOf(bytes: Uint8Array): string {
 /** Returns the path of the file on the site, or why it is refused. */
 export function checkFile(bytes: Uint8Array, name: string): { path: string } | { fault: UploadFault } {
   const kind = kindOf(bytes);
-  if (kind !== 'pdf' && kind !== 'zip' && kind !== 'svg') return { fault: kind };
+  if (!kind) return { fault: 'no-file' };
+  const text = kind === 'svg' ? Buffer.from(bytes).toString() : '';
+  if (ACTIVE.some((pattern) => pattern.test(text))) return { fault: 'unsafe-svg' };
   const stem = slugOfName(name.replace(/\.[^.]*$/u, '')).slice(0, 60) || 'file';
   return { path: `/files/${hashOf(bytes)}-${stem}.${kind}` };
 }

@@ -14,7 +14,7 @@ import type * as z from 'zod/mini';
 import { asFields, type ContentFault, type ContentRecord } from '../../../domain/content/content.ts';
 import { DATES } from '../../../content/records.ts';
 import { uploadedPicture } from '../../../domain/content/uploads.ts';
-import { PAGE_LANGS } from '../../../domain/lang.ts';
+import { PAGE_LANGS, type Lang } from '../../../domain/lang.ts';
 import { isKeyOf } from '../../../domain/record-of.ts';
 import { PROGRAMME_TITLES } from '../../../domain/school/programmes.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -240,9 +240,9 @@ function LocalizedField({ path, value }: Omit<FieldProps, 'schema'>) {
   );
 }
 
-interface TextInputProps extends Omit<FieldProps, 'schema'> {
-  readonly schema?: FieldProps['schema'];
-  readonly lang?: 'ka' | 'en';
+interface TextInputProps extends Partial<FieldProps> {
+  readonly path: string;
+  readonly lang?: Lang;
 }
 
 function TextInput({ schema, path, value, lang }: TextInputProps) {

@@ -17,7 +17,7 @@ export interface CropDialogProps {
   readonly picture: string;
   readonly canRotate: boolean;
   /** Of width to height, for a part with corners; by default it is round. */
-  readonly aspect?: number;
+  readonly aspect: number | undefined;
   readonly onUse: (area: PictureArea) => void;
   readonly onCancel: () => void;
 }

@@ -22,18 +22,12 @@ export interface PictureArea {
 /** Tried in order until the file is small enough. */
 const QUALITIES = [0.86, 0.7, 0.5];
 
-function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, type, quality);
-  });
-}
-
 /** Encodes as WebP, or as JPEG in browsers that cannot encode WebP (they return PNG instead). */
 async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
   for (const quality of QUALITIES) {
     for (const type of ['image/webp', 'image/jpeg']) {
       // Sequentially, because the first quality nearly always suffices.
-      const blob = await encode(canvas, type, quality);
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
       if (!blob) throw new FailureError('canvas-refused');
       if (blob.type === type && blob.size <= UPLOAD_BYTES) return blob;
     }
@@ -69,24 +63,19 @@ export async function shrinkPicture(file: Blob, area: PictureArea, most: number)
   }
 }
 
-export interface Prepared {
-  readonly picture: Blob;
-  /** What the server is to cut; undefined if that is done. */
-  readonly part?: PicturePart;
-}
-
-/** The file as it was chosen, with its part, if the server takes it. */
-async function asItIs(file: File, { x, y, width, height }: PictureArea): Promise<Prepared> {
-  const { width: across = Infinity, height: down = Infinity } = (await decodedSize(file)) ?? {};
-  if (!isUploadType(file.type) || file.size > UPLOAD_BYTES || across * down > MAX_UPLOADED_PIXELS)
+/**
+ * Prepares a picture for the server: its part, or, where the browser gives out no drawing, the file as it was chosen with
+ * the part that the server is to cut, if the server takes it.
+ * @throws FailureError 'canvas-refused' where neither the browser nor the server can make it smaller.
+ */
+export async function preparePicture(
+  file: File,
+  area: PictureArea,
+): Promise<{ readonly picture: Blob; readonly part?: PicturePart }> {
+  if (await isCanvasTrue()) return { picture: await shrinkPicture(file, area, LIMITS.avatarSide) };
+  const { width = Infinity, height = Infinity } = (await decodedSize(file)) ?? {};
+  if (!isUploadType(file.type) || file.size > UPLOAD_BYTES || width * height > MAX_UPLOADED_PIXELS)
     throw new FailureError('canvas-refused');
-  const part = { x: Math.floor(x), y: Math.floor(y), side: Math.floor(Math.min(width, height)) };
-  return { picture: file, part };
-}
-
-/** @throws FailureError 'canvas-refused' where neither the browser nor the server can make it smaller. */
-export async function preparePicture(file: File, area: PictureArea): Promise<Prepared> {
-  return (await isCanvasTrue())
-    ? { picture: await shrinkPicture(file, area, LIMITS.avatarSide) }
-    : asItIs(file, area);
+  const side = Math.floor(Math.min(area.width, area.height));
+  return { picture: file, part: { x: Math.floor(area.x), y: Math.floor(area.y), side } };
 }
