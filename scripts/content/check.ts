@@ -152,24 +152,16 @@ function checkRecord(
 /** Finds values that must be unique: slugs in a collection, titles and descriptions of pages. */
 function uniqueValues({ name, value, collection }: ContentSource): { key: string; field: string }[] {
   if (!isObject(value)) return [];
-  const found: { key: string; field: string }[] = [];
-  for (const field of ['slug', 'id'] as const) {
-    if (typeof value[field] === 'string')
-      found.push({ key: `${collection} ${field} “${value[field]}”`, field: `${name}.${field}` });
-  }
-  const { meta } = value;
-  if (!isObject(meta)) return found;
-  for (const part of ['title', 'description'] as const) {
-    const text = meta[part];
-    if (!isObject(text)) continue;
-    for (const lang of ['en', 'ka'] as const) {
-      found.push({
-        key: `page ${part} (${lang}) “${String(text[lang])}”`,
-        field: `${name}.meta.${part}.${lang}`,
-      });
-    }
-  }
-  return found;
+  const names = Object.entries(value)
+    .filter(([field, text]) => /^(?:slug|id)$/u.test(field) && typeof text === 'string')
+    .map(([field, text]) => ({ key: `${collection} ${field} “${String(text)}”`, field: `${name}.${field}` }));
+  const texts = Object.entries(isObject(value['meta']) ? value['meta'] : {}).flatMap(([part, text]) =>
+    Object.entries(isObject(text) ? text : {}).map(([lang, words]) => ({
+      key: `page ${part} (${lang}) “${String(words)}”`,
+      field: `${name}.meta.${part}.${lang}`,
+    })),
+  );
+  return [...names, ...texts];
 }
 
 function checkUnique(sources: readonly ContentSource[]): Finding[] {

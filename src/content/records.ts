@@ -80,12 +80,8 @@ export function withDraft(published: PublishedRecords, id: string, draft: Draft)
   return { ...published, [id]: { ...draft, ...now } };
 }
 
-function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => asFields(value)[String(key)], record);
-}
-
 function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFault['fault'] {
-  const value = valueAt(record, path);
+  const value = path.reduce((found, key) => asFields(found)[String(key)], record);
   if (value === undefined || value === '') return 'missing';
   const name = path.at(-1);
   if (name === 'slug') return name;

@@ -92,14 +92,8 @@ export async function filesOf({ name }: Version): Promise<Map<string, string>> {
   return files;
 }
 
-interface Compressed {
-  readonly path: string;
-  readonly hash: string;
-  readonly body: Buffer<ArrayBuffer>;
-}
-
 /** Hosting names files by the SHA-256 of their compressed content. */
-export function compressed({ path, text }: { path: string; text: string | Uint8Array }): Compressed {
+export function compressed({ path, text }: { path: string; text: string | Uint8Array }) {
   const body = gzipSync(text, { level: 9 });
   return { path, body, hash: createHash('sha256').update(body).digest('hex') };
 }
@@ -108,7 +102,7 @@ export function compressed({ path, text }: { path: string; text: string | Uint8A
 export async function createVersion(
   { config = {} }: Version,
   files: ReadonlyMap<string, string>,
-  drawn: readonly Compressed[],
+  drawn: readonly ReturnType<typeof compressed>[],
   content: number,
 ): Promise<Version> {
   const version = versionSchema.parse(

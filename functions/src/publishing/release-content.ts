@@ -52,9 +52,7 @@ export async function releaseContent(
 ): Promise<'live' | 'deploying'> {
   const texts = site.drawFiles(records, content);
   const drawn = texts.map(compressed);
-  const uploads = new Set(
-    texts.flatMap(({ path, text }) => (path === CONTENT_FILE ? uploadedFiles(text) : [])),
-  );
+  const uploads = new Set(uploadedFiles(texts.find(({ path }) => path === CONTENT_FILE)?.text ?? ''));
   const pages = new Map(drawn.map(({ path, hash }) => [path, hash]));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const base = await liveRelease();

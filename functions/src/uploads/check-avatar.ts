@@ -34,24 +34,20 @@ import { parseUploadPath, UPLOADS, type Upload } from './upload-label.ts';
 const INSTANCE = { ...accountFor('pictures'), memory: '1GiB', concurrency: 1, maxInstances: 3 } as const;
 
 export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async ({ data, time }) => {
-  if (!data.name.startsWith(UPLOADS)) return;
+  if (!data.name.startsWith(UPLOADS)) return undefined;
   // The generation ensures that a newer upload with the same name is not processed.
   const file = avatarBucket().file(data.name, { generation: data.generation });
   const upload = parseUploadPath(data.name);
-  if (!upload) {
-    // The rules refuse such names; whatever gets past them must not be served.
-    logger.warn('An upload was removed', { refusal: 'no name of an upload' });
+  const remove = async (label: object) => {
+    logger.warn('An upload was removed', label);
     await file.delete({ ignoreNotFound: true });
-    return;
-  }
+  };
+  // The rules refuse such names; whatever gets past them must not be served.
+  if (!upload) return remove({ refusal: 'no name of an upload' });
   const task = { what: 'checkAvatar', account: upload.uid } as const;
   const attempt = await beginAttempt(upload.uid, `${upload.name}/${data.generation}`);
-  if (attempt === 'too-many') {
-    // Does nothing else, so that flooding the queue stays cheap.
-    logger.warn('An upload was removed', { refusal: 'too many within the hour', account: upload.uid });
-    await file.delete({ ignoreNotFound: true });
-    return;
-  }
+  // Does nothing else, so that flooding the queue stays cheap.
+  if (attempt === 'too-many') return remove({ refusal: 'too many within the hour', account: upload.uid });
   const work = async () => {
     const isGivenUp = attempt === 'given-up';
     const refusal = isGivenUp ? 'failed repeatedly' : await storePicture(upload, file, data.contentType);
@@ -63,7 +59,7 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     await syncGuide(upload.uid);
   };
   // No retry limit here: `beginAttempt` has already decided whether this attempt is the last.
-  await handleEvent(task, time, work, Infinity);
+  return handleEvent(task, time, work, Infinity);
 });
 
 function storedPath({ uid, name }: Upload): string {

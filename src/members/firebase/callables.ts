@@ -142,7 +142,7 @@ export const nameAdmin = (email: string, role: Role) => send('nameAdmin', { emai
 export const removeAdmin = (user_id: string) => send('removeAdmin', { user_id });
 
 /**
- * Publishes a draft as it was seen; without one, what is published is released again.
+ * Publishes a draft as it was seen.
  * @returns what is wrong with it; nothing is published then.
  */
 export const publishContent = async (input: z.infer<typeof publishInputSchema>) =>

@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { asFields, type ContentFault, type ContentRecord } from '../../../domain/content/content.ts';
 import { DATES } from '../../../content/records.ts';
 import { uploadedPicture } from '../../../domain/content/uploads.ts';
@@ -23,12 +23,10 @@ import { PartnerLogo } from '../../../ui/links/PartnerLink.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import pictures from '../../../ui/pictures/pictures.json' with { type: 'json' };
 import {
-  asList,
   choicesOf,
   elementOf,
   emptyOf,
   isLocalized,
-  isNumber,
   kindsOf,
   plain,
   shapeOf,
@@ -255,7 +253,7 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
   const choices = known && choicesOf(known.schema);
   // What is no number is kept as it was typed, and is a fault.
   const read = (typed: string) =>
-    known && isNumber(known.schema) && /^\d+$/u.test(typed) ? Number(typed) : typed;
+    known?.schema instanceof z.ZodMiniNumber && /^\d+$/u.test(typed) ? Number(typed) : typed;
   const fault = faultAt(path);
   const hint =
     lang && isOlder(path, lang)
@@ -332,7 +330,7 @@ function ListField({ schema, path, value }: FieldProps) {
   const nameOf = useNames();
   const { setField, faultAt } = useForm();
   const element = elementOf(schema);
-  const items = asList(value);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!element) return null;
   const kinds = kindsOf(element);
   const move = (from: number, to: number) => {

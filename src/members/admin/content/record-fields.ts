@@ -45,10 +45,6 @@ export function choicesOf(schema: Schema): readonly string[] | undefined {
   return schema instanceof z.ZodMiniEnum ? Object.values(schema.def.entries).map(String) : undefined;
 }
 
-export function isNumber(schema: Schema): boolean {
-  return schema instanceof z.ZodMiniNumber;
-}
-
 /** A value to begin with: every field that must be filled in is there, and empty; an id is made. */
 export function emptyOf(schema: Schema): unknown {
   if (schema instanceof z.ZodMiniLiteral) return schema.def.values[0];
@@ -63,8 +59,4 @@ export function emptyOf(schema: Schema): unknown {
 export function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' · ') : '';
-}
-
-export function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
