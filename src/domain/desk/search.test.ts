@@ -51,29 +51,6 @@ test.each([
   expect(foundAs(typed)).toBeUndefined();
 }); // oxfmt-ignore
 
-describe('finds whose term ends in a month', () => {
-  const inMarch = deskPerson({ id: 'march', full_name: 'გია', membership: {} });
-  const inMay = deskPerson({
-    id: 'may',
-    full_name: 'ანა',
-    membership: { ends_at: new Date('2027-05-31T20:00:00.000Z') },
-  });
-  const called = deskPerson({ id: 'named', full_name: 'Gia March', guide: { phone: '+995 599 20 27 03' } });
-  test.each([
-    ['March', ['march', 'named']],
-    ['march 2027', ['march']],
-    ['MARCH 2028', []],
-    ['მარტი', ['march']],
-    ['მარტი  2027', ['march']],
-    ['2027-03', ['march']],
-    ['2027-05', ['may']],
-    ['2027-3', []],
-    ['mar', ['named']],
-  ])('%s: %j', (typed, ids) => {
-    expect(searchPeople([inMarch, inMay, called], typed).rows.map(({ id }) => id)).toEqual(ids);
-  });
-});
-
 test('finds the beginning of an email address before words that begin alike', () => {
   const people = ['guide-159@example.com', 'guide.1599@example.com'].map((email) =>
     deskPerson({ id: email, email }),

@@ -1,14 +1,13 @@
 /**
  * How the desk finds what an admin types among its rows: a name in any script and spelling, a place, the beginning of
- * an email address, a part of a phone number, a member number, the month in which a term ends. Pure.
+ * an email address, a part of a phone number, a member number. Pure.
  */
-import { monthNames } from '../format-date.ts';
 import { regionName } from '../guide/catalogues/regions.ts';
 import { PAGE_LANGS } from '../lang.ts';
 import { wordsOf } from '../spelling/letters.ts';
 import { isOneErrorAway } from '../spelling/one-error.ts';
 import { soundKeys } from '../spelling/sound-keys.ts';
-import { lastDay, type DeskPerson } from './desk-rows.ts';
+import type { DeskPerson } from './desk-rows.ts';
 import type { RequestRow } from './request-rows.ts';
 
 /** What a search found. */
@@ -75,11 +74,9 @@ interface Texts {
   readonly email: string;
   /** Of the phone number. */
   readonly digits: string;
-  /** The last day of the term. */
-  readonly ends: string;
 }
 
-const NO_TEXTS: Texts = { keys: [], number: '', email: '', digits: '', ends: '' };
+const NO_TEXTS: Texts = { keys: [], number: '', email: '', digits: '' };
 
 function keysOf(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(wordsOf).flatMap(soundKeys))];
@@ -113,7 +110,6 @@ function readTexts(person: DeskPerson): Texts {
     number,
     email,
     digits: guide?.phone.replaceAll(/\D/gu, '') ?? '',
-    ends: lastDay(person),
   };
 }
 
@@ -142,17 +138,6 @@ const never = () => false;
 /** What the site and people write before a member number: "no. 1001", "N1001", "member no. 1001", "ნომერი 1001". */
 const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
 
-/** January to December, in one language after the other. */
-const MONTHS = PAGE_LANGS.flatMap((lang) => monthNames(lang)).map((name) => name.toLowerCase());
-
-/** Tests days for a month that was typed as "2027-03", "March" or "მარტი 2027"; undefined for any other text. */
-function daysOfTyped(text: string): RegExp | undefined {
-  if (/^\d{4}-\d\d$/u.test(text)) return new RegExp(`^${text}-`, 'u');
-  const [, name = '', year = ''] = /^(\p{L}+)(?:\s+(\d{4}))?$/u.exec(text) ?? [];
-  const at = MONTHS.indexOf(name);
-  return at < 0 ? undefined : new RegExp(`^${year}.*-${String((at % 12) + 1).padStart(2, '0')}-`, 'u');
-}
-
 function parse(typed: string): Query | undefined {
   const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
   if (text.includes('@')) {
@@ -165,19 +150,17 @@ function parse(typed: string): Query | undefined {
   const isNumber = more.length === 0 && /^\d+$/u.test(number);
   // The beginning of an address that is more than one word, such as "n.kipiani".
   const isAddress = /^[a-z\d]+[._+-][a-z\d._+-]*$/u.test(text);
-  const days = daysOfTyped(text);
-  const phone = days ? undefined : phoneDigits(text);
+  const phone = phoneDigits(text);
   const every = (matches: (key: string, stored: string) => boolean): Test => {
     return ({ keys }) =>
       words.every((typedOnes) => typedOnes.some((key) => keys.some((one) => matches(key, one))));
   };
-  const hasName = every((key, stored) => stored.startsWith(key));
   return {
     isExact: (texts) =>
       (isNumber && texts.number === number) ||
       (isAddress && texts.email.startsWith(text)) ||
       (phone !== undefined && texts.digits.includes(phone)),
-    isMatch: (texts) => days?.test(texts.ends) === true || hasName(texts),
+    isMatch: every((key, stored) => stored.startsWith(key)),
     isSimilar: words.some((keys) => keys.some(isForgiving)) ? every(isSimilarTo) : never,
   };
 }

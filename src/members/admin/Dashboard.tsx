@@ -162,7 +162,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           <SearchField
             key={tab === 'users' ? 'users' : 'requests'}
             label={t(tab === 'users' ? 'admin.search-users' : 'admin.search')}
-            hint={t(tab === 'users' ? 'admin.search-users-hint' : 'admin.search-hint')}
+            hint={t('admin.search-hint')}
             searched={q}
             onSearch={(text) =>
               panel ? show('pending', text) : goTo({ q: text, request: undefined }, { replace: true })
