@@ -102,18 +102,11 @@ async function readRows(adminId: string): Promise<DeskRows> {
       // Nobody sees to what somebody had who is no admin any more.
       assignee_id: roles.has(data.assignee_id) ? data.assignee_id : '',
     })).filter(({ user_id }) => user_id !== adminId),
-    unchanged: Array.from(renewals).flatMap(
-      ([
-        id,
-        {
-          data: { user_id, applied },
-        },
-      ]) => {
-        const approved = guides.get(user_id)?.data.approved;
-        const isSame = approved && changedValues(applied, approved).length === 0;
-        return isSame && changes.get(user_id) === 0 ? id : [];
-      },
-    ),
+    unchanged: Array.from(renewals).flatMap(([id, { data }]) => {
+      const approved = guides.get(data.user_id)?.data.approved;
+      const isSame = approved && changedValues(data.applied, approved).length === 0;
+      return isSame && changes.get(data.user_id) === 0 ? id : [];
+    }),
     read_at: new Date().toISOString(),
     undo_seconds: recallSeconds(),
   };

@@ -5,7 +5,6 @@ import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
-import { nameId } from '../requests/desk-keys.ts';
 import { useCard } from './use-card.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -29,7 +28,7 @@ export function CardHead() {
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <CardPicture />
       <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography id={nameId(id)} variant="h2" sx={{ fontSize: '1.25rem' }} lang={langOfText(name)}>
+        <Typography id={`name-${id}`} variant="h2" sx={{ fontSize: '1.25rem' }} lang={langOfText(name)}>
           {name}
         </Typography>
         {inOtherScript ? (

@@ -58,7 +58,7 @@ export function NoteField() {
         sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         {REJECTION_REASONS.map((reason, index) => (
-          <li key={reason.id}>
+          <li key={reason.name.en}>
             <Chip
               variant="outlined"
               label={reason.name[lang]}

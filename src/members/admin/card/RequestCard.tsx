@@ -29,7 +29,7 @@ import { RequestThread } from '../../shared/RequestThread.tsx';
 import { STICKY_BAR } from '../../shared/toasts/ToastList.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { DeskNotes } from '../notes/DeskNotes.tsx';
-import { nameId, onDeskKey } from '../requests/desk-keys.ts';
+import { onDeskKey } from '../requests/desk-keys.ts';
 import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardHead } from './CardHead.tsx';
@@ -190,7 +190,7 @@ export function LoadedCard({ card, state, actions, onNext, isOpened, takesFocus 
         ref={frame}
         id={`card-${id}`}
         tabIndex={-1}
-        aria-labelledby={nameId(id)}
+        aria-labelledby={`name-${id}`}
         sx={CARD}
         {...focusProps}
         onKeyDown={(event) => onDeskKey(event, id)}

@@ -12,7 +12,7 @@ import { findSamePeople, type SamePerson } from '../../../domain/desk/same-peopl
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
-import { NO_CHOICE, toSearch } from '../desk-address.ts';
+import { linkTo } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import type { CardData } from './card-data.ts';
@@ -93,12 +93,7 @@ function FoundPerson({ found: { full_name, person, same } }: { readonly found: S
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 1 }}>
       <AccountPicture name={name} url={person?.avatar_url} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <MuiLink
-          component={Link}
-          to={{ search: toSearch({ ...NO_CHOICE, tab: 'pending', q }) }}
-          color="inherit"
-          lang={langOfText(name)}
-        >
+        <MuiLink component={Link} to={linkTo({ q })} color="inherit" lang={langOfText(name)}>
           {name}
         </MuiLink>
         {membership ? (

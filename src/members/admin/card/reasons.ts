@@ -3,18 +3,14 @@
  * note in the language of the guide's emails.
  */
 import { DEFAULT_LANG, type Lang, type Localized } from '../../../domain/lang.ts';
-import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
-import { charactersOver } from '../../../domain/text.ts';
 
 export interface Reason {
-  readonly id: string;
   readonly name: Localized;
   readonly text: Localized;
 }
 
 export const REJECTION_REASONS: readonly Reason[] = [
   {
-    id: 'certificate',
     name: { en: 'Certificate not confirmed', ka: 'სერტიფიკატი ვერ დადასტურდა' },
     text: {
       en: 'We could not confirm the certification level you chose. Please send us a copy of your certificate in reply to the email about this decision.',
@@ -22,7 +18,6 @@ export const REJECTION_REASONS: readonly Reason[] = [
     },
   },
   {
-    id: 'incomplete',
     name: { en: 'Profile incomplete', ka: 'პროფილი არასრულია' },
     text: {
       en: 'The profile is not complete. Please make sure that it has your profession, certification level, languages and a description of your work.',
@@ -30,7 +25,6 @@ export const REJECTION_REASONS: readonly Reason[] = [
     },
   },
   {
-    id: 'picture',
     name: { en: 'Picture not suitable', ka: 'სურათი შესაფერისი არ არის' },
     text: {
       en: 'Please choose a picture in which your face can be seen clearly.',
@@ -38,7 +32,6 @@ export const REJECTION_REASONS: readonly Reason[] = [
     },
   },
   {
-    id: 'not-member',
     name: { en: 'Not a member', ka: 'ასოციაციის წევრი არ არის' },
     text: {
       en: 'We could not find you among the members of the association. To join, please reply to the email about this decision.',
@@ -61,9 +54,4 @@ export function withReason(note: string, { text }: Pick<Reason, 'text'>, lang: L
   if (holdsReason(note, [{ text }])) return note;
   const words = `${text[lang]}\n`;
   return note.trim() === '' ? words : `${note.trim()}\n\n${words}`;
-}
-
-/** Returns whether a note is within its limit. */
-export function fitsNote(text: string): boolean {
-  return charactersOver(text, MAX_NOTE_CHARACTERS) === 0;
 }

@@ -1,5 +1,7 @@
 /** Note and decision of a pending request: what its buttons and keys do, and what is asked first. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
+import { charactersOver } from '../../../domain/text.ts';
 import { changedSinceRevision, revisionOf } from '../../../domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
@@ -8,7 +10,7 @@ import { useDeskRows } from '../desk-rows.tsx';
 import { lastDayAfter } from '../requests/listed-requests.ts';
 import type { CardState, DeskActions } from '../requests/use-decisions.ts';
 import type { CardData } from './card-data.ts';
-import { REJECTION_REASONS, fitsNote, holdsReason, withReason, type Reason } from './reasons.ts';
+import { REJECTION_REASONS, holdsReason, withReason, type Reason } from './reasons.ts';
 import { useSamePeople } from './SamePeople.tsx';
 
 /** What is asked once before each step, about the note as it was. */
@@ -107,7 +109,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     /** Not while something is being done, or with a note that is too long. */
     take: (step: Step) => {
       if (busy) return;
-      if (fitsNote(note)) steps[step]();
+      if (charactersOver(note, MAX_NOTE_CHARACTERS) === 0) steps[step]();
       else noteField.current?.focus();
     },
   };

@@ -42,17 +42,6 @@ export function FoundCount({ count, isSimilar }: FoundCountProps) {
 /** Rows that are shown at once, and added on demand. */
 const ROWS = 50;
 
-/** Shows more rows; renders nothing when there are none. */
-export function MoreRows({ onMore }: { readonly onMore: (() => void) | undefined }) {
-  const t = useT();
-  if (!onMore) return null;
-  return (
-    <Button onClick={onMore} sx={{ mt: 1 }}>
-      {t('admin.more')}
-    </Button>
-  );
-}
-
 /** From this width on, the open card is beside the list. */
 export const WIDE = '(min-width: 900px)';
 
@@ -123,7 +112,11 @@ export function RequestList(props: RequestListProps) {
           </li>
         ))}
       </Box>
-      <MoreRows onMore={end < rows.length ? () => setLimit(end + ROWS) : undefined} />
+      {end < rows.length ? (
+        <Button onClick={() => setLimit(end + ROWS)} sx={{ mt: 1 }}>
+          {t('admin.more')}
+        </Button>
+      ) : null}
     </>
   );
 }

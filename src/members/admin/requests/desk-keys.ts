@@ -48,8 +48,3 @@ export function onDeskKey(event: KeyboardEvent<HTMLElement>, requestId: string):
 export function isFirstClick({ detail }: { readonly detail: number }): boolean {
   return detail <= 1;
 }
-
-/** Returns the DOM id of the name at the head of a request's card. */
-export function nameId(requestId: string): string {
-  return `request-name-${requestId}`;
-}
