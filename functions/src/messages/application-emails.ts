@@ -27,10 +27,6 @@ export function idOf(token: string): string {
   return token.length === 2 * ID_LENGTH ? token.slice(0, ID_LENGTH) : '';
 }
 
-function mailId(occasion: ApplicationOccasion, id: string, now: Date): string {
-  return `${occasion}-${id}-${now.getTime()}`;
-}
-
 /** In the language of the form. Until the address is confirmed, nothing that was typed into it: it may be somebody else's. */
 export function toApplicant(
   writer: Transaction,
@@ -40,29 +36,18 @@ export function toApplicant(
   occasion: ApplicationOccasion,
   now: Date,
 ): void {
-  const { intake, email, language, number, state, note } = application;
+  const { intake, email, language, number, state, note: reason, contact } = application;
   const token = linkToken(keys, id, application);
+  const name = applicantName(application);
   const answer = APPLICATION_ANSWERS.find((one) => one === state);
-  const typed = number > 0 && { name: applicantName(application), reason: note, answer };
+  const waiting = state === 'waiting' ? number : undefined;
+  const typed = number > 0 && { number, name, reason, answer, ...(waiting && { waiting }) };
   writeEmail(
     writer,
-    mailId(occasion, tokenHash(token), now),
+    `${occasion}-${tokenHash(token)}-${now.getTime()}`,
     { address: email },
-    {
-      full_name: number > 0 ? (application.contact ?? applicantName(application)) : '',
-      language: readableLang(MAIL_LANGS, language),
-    },
-    {
-      occasion,
-      values: {
-        ...typed,
-        intake,
-        number,
-        ...(state === 'waiting' && { waiting: number }),
-        hours: MESSAGE_CONFIRM_HOURS,
-        token,
-      },
-    },
+    { full_name: number > 0 ? (contact ?? name) : '', language: readableLang(MAIL_LANGS, language) },
+    { occasion, values: { intake, hours: MESSAGE_CONFIRM_HOURS, token, ...typed } },
     { isUnlisted: true },
   );
 }
@@ -78,15 +63,14 @@ export function toSchool(
 ): void {
   const address = published ?? officeAddress();
   if (address === undefined) return;
-  const { intake, number, email, phone, languages, experience, language, contact } = application;
-  const name = applicantName(application);
-  const values = { intake, number, name, email, phone, languages, language, message: experience };
+  const { intake, number, email, phone, languages, experience: message, language, contact } = application;
+  const about = { ...(contact !== null && { about: contact }), name: applicantName(application) };
   writeEmail(
     writer,
-    mailId(occasion, id, now),
+    `${occasion}-${id}-${now.getTime()}`,
     { address },
     { full_name: '', language: DEFAULT_LANG },
-    { occasion, values: { ...values, ...(contact !== null && { about: contact }) } },
+    { occasion, values: { intake, number, email, phone, languages, language, message, ...about } },
     { replyTo: email },
   );
 }

@@ -91,26 +91,6 @@ export async function sendApplication(
 /** What is published. */
 type School = Pick<SitePages, 'intakes' | 'officeEmail'>;
 
-/** What a link leads to. The intake is shown as it is announced now. */
-async function readLink(
-  transaction: Transaction,
-  keys: MessageKeys,
-  token: string,
-  school: School,
-  now: Date,
-) {
-  const id = idOf(token);
-  if (id === '') return undefined;
-  const stored = await readStored(transaction, id);
-  const application = [stored.waiting, stored.confirmed].find(
-    (one) => one && one.erase_at > now && token === linkToken(keys, id, one),
-  );
-  if (!application) return undefined;
-  const isConfirmed = application === stored.confirmed;
-  const intake = school.intakes().find((one) => one.id === application.intake.id);
-  return { id, application, isConfirmed, intake: intake ?? application.intake };
-}
-
 function statusStep(intake: Intake, { number, state, note }: Application): ApplicationStep {
   return { step: 'status', intake, number, state, note };
 }
@@ -127,10 +107,15 @@ export async function followLink(
 ): Promise<ApplicationStep> {
   const keys = await messageKeys(now);
   return inTransaction(async (transaction): Promise<ApplicationStep> => {
-    const link = await readLink(transaction, keys, token, school, now);
-    if (!link) return { step: 'no-link' };
-    const { id, application, intake } = link;
-    if (!link.isConfirmed) {
+    const id = idOf(token);
+    const stored = id === '' ? undefined : await readStored(transaction, id);
+    const application = [stored?.waiting, stored?.confirmed].find(
+      (one) => one && one.erase_at > now && token === linkToken(keys, id, one),
+    );
+    if (!application) return { step: 'no-link' };
+    // As it is announced now.
+    const intake = school.intakes().find((one) => one.id === application.intake.id) ?? application.intake;
+    if (application === stored?.waiting) {
       const confirmed =
         pressed && (await confirm(transaction, keys, school, id, { ...application, intake }, now));
       if (confirmed) return statusStep(intake, confirmed);

@@ -16,19 +16,14 @@ export function blockId(uid: string, senderHash: string): string {
   return `${uid}-${senderHash}`;
 }
 
-/** The writes that forward a message, or the reason why it is refused. */
-export type Forwarding =
-  | { readonly refusal: MessageRefusal }
-  | { readonly write: (writer: Transaction, id: string) => void };
-
-/** Reads the data it depends on; its writes must follow all other reads of the transaction. */
+/** @returns why it is refused, or what forwards it; its writes must follow all other reads of the transaction. */
 export async function planForwarding(
   transaction: Transaction,
   keys: MessageKeys,
   message: GuideMessage,
   recipient: FoundRecipient,
   now: Date,
-): Promise<Forwarding> {
+): Promise<{ refusal: MessageRefusal } | { write: (writer: Transaction, id: string) => void }> {
   const { uid } = recipient;
   const block = await transaction.get(documentOf('messageBlocks', blockId(uid, message.sender_hash)));
   if (block.exists) return { refusal: 'blocked' };

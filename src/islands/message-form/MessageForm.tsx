@@ -30,20 +30,19 @@ const TOUR = {
 export function MessageForm({ form: { recipient, values, faults, refusal } }: MessageFormProps) {
   const t = useT();
   const limits = { ...MESSAGE_LIMITS, length: messageLength(values.text) };
-  const textOf = (name: FieldName) => {
+  const of = (name: FieldName) => {
     const fault = faults[name];
-    return fault && t(`message.fault-${fault}`, limits);
+    return {
+      name,
+      label: t(`message.${name}`),
+      value: values[name],
+      fault: fault && t(`message.fault-${fault}`, limits),
+    };
   };
-  const of = (name: FieldName) => ({
-    name,
-    label: t(`message.${name}`),
-    value: values[name],
-    fault: textOf(name),
-  });
   return (
     <PostedForm
       path={sendPath(recipient.slug)}
-      faults={keysOf(faults).map((name) => ({ name, text: textOf(name) }))}
+      faults={keysOf(faults).map(of)}
       refusal={refusal}
       limits={limits}
       privacy={t('message.privacy', { days: MESSAGE_RETENTION_DAYS, to: receiverOf(recipient) })}

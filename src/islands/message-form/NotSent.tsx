@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
+import { keysOf } from '../../domain/record-of.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AssociationContact } from '../../ui/links/AssociationContact.tsx';
 import { fieldId } from './MessageField.tsx';
@@ -14,7 +15,7 @@ export const SUMMARY_ID = 'message-summary';
 /** What is wrong with a field. */
 export interface FieldFault {
   readonly name: string;
-  readonly text: string | undefined;
+  readonly fault: string | undefined;
 }
 
 interface SummaryProps {
@@ -29,7 +30,7 @@ export function Summary({ faults, limits, refusal }: SummaryProps) {
   const t = useT();
   if (refusal === undefined && faults.length === 0) return null;
   return (
-    <NotSent>
+    <NotSent title={t('message.faults-title')}>
       {refusal === undefined ? null : (
         <Typography variant="inherit">{t(`message.refusal-${refusal}`, limits)}</Typography>
       )}
@@ -40,9 +41,9 @@ export function Summary({ faults, limits, refusal }: SummaryProps) {
         <>
           <Typography variant="inherit">{t('message.faults-text')}</Typography>
           <ul>
-            {faults.map(({ name, text }) => (
+            {faults.map(({ name, fault }) => (
               <li key={name}>
-                <a href={`#${fieldId(name)}`}>{text}</a>
+                <a href={`#${fieldId(name)}`}>{fault}</a>
               </li>
             ))}
           </ul>
@@ -63,20 +64,14 @@ const CALLS_FOR_HELP: ReadonlySet<MessageRefusal> = new Set([
 /** What the script shows where there was no answer. */
 export function FailureParts() {
   const t = useT();
-  return (
-    <>
-      <template data-part="unreached">
-        <NotSent>
-          <Typography variant="inherit">{t('message.unreached')}</Typography>
-        </NotSent>
-      </template>
-      <template data-part="unanswered">
-        <NotSent title={t('message.failed')}>
-          <Typography variant="inherit">{t('message.unanswered')}</Typography>
-        </NotSent>
-      </template>
-    </>
-  );
+  const titles = { unreached: t('message.faults-title'), unanswered: t('message.failed') };
+  return keysOf(titles).map((failure) => (
+    <template key={failure} data-part={failure}>
+      <NotSent title={titles[failure]}>
+        <Typography variant="inherit">{t(`message.${failure}`)}</Typography>
+      </NotSent>
+    </template>
+  ));
 }
 
 interface ProblemProps {
@@ -106,22 +101,11 @@ export function Problem({ title, children }: ProblemProps) {
   );
 }
 
-interface NotSentProps {
-  readonly title?: string;
-  readonly children: ReactNode;
-}
-
-function NotSent({ title, children }: NotSentProps) {
-  const t = useT();
-  return (
-    <Problem
-      title={
-        <Typography variant="h4" component="h2" gutterBottom>
-          {title ?? t('message.faults-title')}
-        </Typography>
-      }
-    >
-      {children}
-    </Problem>
+function NotSent({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = (
+    <Typography variant="h4" component="h2" gutterBottom>
+      {title}
+    </Typography>
   );
+  return <Problem title={heading}>{children}</Problem>;
 }

@@ -38,20 +38,19 @@ export function ApplicationForm({ form: { intake, values, faults, refusal } }: A
   const age = minimumAge(intake);
   const date = formatDate(intake.first_day, lang);
   const limits = { ...APPLICATION_LIMITS, age, length: messageLength(values.experience) };
-  const textOf = (name: ApplicationField) => {
+  const of = (name: ApplicationField) => {
     const fault = faults[name];
-    return fault && t(`message.apply-fault-${fault}`, { ...limits, date });
+    return {
+      name,
+      label: t(`message.apply-${name}`),
+      value: values[name],
+      fault: fault && t(`message.apply-fault-${fault}`, { ...limits, date }),
+    };
   };
-  const of = (name: ApplicationField) => ({
-    name,
-    label: t(`message.apply-${name}`),
-    value: values[name],
-    fault: textOf(name),
-  });
   return (
     <PostedForm
       path={sendApplicationPath(intake.id)}
-      faults={keysOf(faults).map((name) => ({ name, text: textOf(name) }))}
+      faults={keysOf(faults).map(of)}
       refusal={refusal}
       limits={limits}
       privacy={t('message.apply-privacy', { months: APPLICANT_RETENTION_MONTHS })}
@@ -83,7 +82,7 @@ export function ApplicationForm({ form: { intake, values, faults, refusal } }: A
           />{' '}
           {t('message.apply-consent')}
         </label>
-        {faults.consent ? <FormHelperText data-about="consent">{textOf('consent')}</FormHelperText> : null}
+        {faults.consent ? <FormHelperText data-about="consent">{of('consent').fault}</FormHelperText> : null}
       </FormControl>
     </PostedForm>
   );

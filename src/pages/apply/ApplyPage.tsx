@@ -2,16 +2,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../domain/format-date.ts';
 import type { ApplicationStep } from '../../domain/messages/application-page.ts';
-import { applyPath, officePath } from '../../domain/messages/message-paths.ts';
+import { applyPath } from '../../domain/messages/message-paths.ts';
 import { lastDayToApply, minimumAge, type Intake } from '../../domain/school/intakes.ts';
 import { PROGRAMME_TITLES } from '../../domain/school/programmes.ts';
-import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmailLink } from '../../islands/message-form/PostedForm.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
-import { InlineText } from '../../ui/text/InlineText.tsx';
+import { AskSchool } from '../association/Intakes.tsx';
 import { CheckMail, FormFrame, Outcome } from '../message/MessagePage.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 
@@ -61,14 +60,6 @@ function IntakeFacts({ intake }: { readonly intake: Intake }) {
   return <FactBox lang={lang} entries={entries} />;
 }
 
-/** Why no applications are taken. */
-function whyClosed(intake: Intake | undefined): string {
-  if (!intake) return 'unknown';
-  if (intake.state === 'cancelled') return intake.state;
-  if (lastDayToApply(intake) < tbilisiDay(new Date())) return 'late';
-  return intake.state;
-}
-
 function Step({ step }: ApplyPageProps) {
   const t = useT();
   const lang = useLang();
@@ -76,7 +67,7 @@ function Step({ step }: ApplyPageProps) {
     case 'form':
       return <ApplicationForm form={step} />;
     case 'check-mail':
-      return <CheckMail {...step} form={applyPath(step.intake.id)} />;
+      return <CheckMail step={step} form={applyPath(step.intake.id)} />;
     case 'confirm':
       return (
         <Outcome title={t('message.apply-confirm')}>
@@ -94,14 +85,12 @@ function Step({ step }: ApplyPageProps) {
         <Outcome title={t('message.apply-closed')}>
           <Typography>
             {t('message.apply-closed-text', {
-              why: whyClosed(step.intake),
+              why: step.intake?.state ?? 'unknown',
               date: step.intake ? formatDate(lastDayToApply(step.intake), lang) : '',
             })}
           </Typography>
           <Typography>
-            <InlineText
-              text={t('pages.intake.ask', { path: officePath(step.intake?.programme ?? 'school') })}
-            />
+            <AskSchool programme={step.intake?.programme} />
           </Typography>
         </Outcome>
       );

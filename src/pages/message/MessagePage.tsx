@@ -5,7 +5,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ApplicationStep } from '../../domain/messages/application-page.ts';
-import { nameOfRecipient, receiverOf, type MessageStep } from '../../domain/messages/message-page.ts';
+import {
+  nameOfRecipient,
+  receiverOf,
+  type CheckMailStep,
+  type MessageStep,
+} from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -132,7 +137,7 @@ function Step({ step }: MessagePageProps) {
         </Outcome>
       );
     case 'check-mail':
-      return <CheckMail {...step} form={messagePath(step.recipient.slug)} />;
+      return <CheckMail step={step} form={messagePath(step.recipient.slug)} />;
     default:
       return (
         <Outcome title={t(`message.${step.step}`)}>
@@ -167,16 +172,14 @@ export function Outcome({ title, children }: OutcomeProps) {
   );
 }
 
-interface CheckMailProps extends Pick<
-  Extract<MessageStep, { step: 'check-mail' }>,
-  'email' | 'minutes' | 'isRepeated'
-> {
+interface CheckMailProps {
+  readonly step: CheckMailStep;
   /** The path of the form. */
   readonly form: string;
 }
 
 /** What was typed is stored until it was sent, so that a mistyped address can be corrected. */
-export function CheckMail({ form, email, minutes, isRepeated }: CheckMailProps) {
+export function CheckMail({ form, step: { email, minutes, isRepeated } }: CheckMailProps) {
   const t = useT();
   return (
     <Outcome title={t('message.check-mail')}>

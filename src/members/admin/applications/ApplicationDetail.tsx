@@ -46,16 +46,10 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
       write('');
       return t('admin.application-done', { number: String(number), step });
     });
-  const handOut = () =>
-    take(
-      'application',
-      () => [application],
-      async ([taken]) =>
-        saveFile(
-          `application-${number}.json`,
-          new Blob([JSON.stringify(taken, null, 2)], { type: 'application/json' }),
-        ),
-    );
+  const handOut = async () => {
+    const file = new Blob([JSON.stringify(application, null, 2)], { type: 'application/json' });
+    saveFile(`application-${number}.json`, file);
+  };
   return (
     <Stack spacing={2} sx={{ p: 2, maxWidth: '48rem', overflowWrap: 'anywhere' }}>
       <LeaveGuard active={note !== ''} title={t('admin.leave-title')} text={t('admin.leave-text')} />
@@ -89,7 +83,7 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
             {t(`admin.application-to-${step}`)}
           </Button>
         ))}
-        <Button disabled={isTaking} onClick={() => void handOut()}>
+        <Button disabled={isTaking} onClick={() => void take('application', () => [application], handOut)}>
           {t('admin.application-hand-out')}
         </Button>
         <Button

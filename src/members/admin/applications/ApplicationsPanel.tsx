@@ -110,19 +110,18 @@ function Exports({ rows }: { readonly rows: Rows }) {
   const [hasBirths, setHasBirths] = useState(false);
   const columns = keysOf(APPLICATION_FACTS).filter((name) => hasBirths || name !== 'birth');
   const save = () =>
-    take(
-      hasBirths ? 'births' : 'applications',
-      () => rows,
-      (taken) =>
-        saveSpreadsheet(
-          'applications',
-          columns.map((name) => t(`admin.application-${name}`)),
-          taken.map(({ data }) => columns.map((name) => APPLICATION_FACTS[name](data, t, lang))),
-        ),
+    saveSpreadsheet(
+      'applications',
+      columns.map((name) => t(`admin.application-${name}`)),
+      rows.map(({ data }) => columns.map((name) => APPLICATION_FACTS[name](data, t, lang))),
     );
   return (
     <>
-      <Button size="small" disabled={isBusy || rows.length === 0} onClick={() => void save()}>
+      <Button
+        size="small"
+        disabled={isBusy || rows.length === 0}
+        onClick={() => void take(hasBirths ? 'births' : 'applications', () => rows, save)}
+      >
         {t('admin.spreadsheet')}
       </Button>
       <FormControlLabel
