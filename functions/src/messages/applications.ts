@@ -91,10 +91,6 @@ export async function sendApplication(
 /** What is published. */
 type School = Pick<SitePages, 'intakes' | 'officeEmail'>;
 
-function statusStep(intake: Intake, { number, state, note }: Application): ApplicationStep {
-  return { step: 'status', intake, number, state, note };
-}
-
 /**
  * Does what the button behind the link says: confirms the address, or withdraws the application. Opening the link
  * changes nothing, because programs open links too.
@@ -115,19 +111,21 @@ export async function followLink(
     if (!application) return { step: 'no-link' };
     // As it is announced now.
     const intake = school.intakes().find((one) => one.id === application.intake.id) ?? application.intake;
+    const status = ({ number, state, note }: Application) =>
+      ({ step: 'status', intake, number, state, note }) as const;
     if (application === stored?.waiting) {
       const confirmed =
         pressed && (await confirm(transaction, keys, school, id, { ...application, intake }, now));
-      if (confirmed) return statusStep(intake, confirmed);
+      if (confirmed) return status(confirmed);
       const name = applicantName(application);
       return { step: 'confirm', intake, name, ...(pressed && { refusal: 'too-many' }) };
     }
-    if (pressed !== 'withdraw' || application.state === 'withdrawn') return statusStep(intake, application);
+    if (pressed !== 'withdraw' || application.state === 'withdrawn') return status(application);
     const erase_at = eraseApplicationAt(intake, now);
     const withdrawn: Application = { ...application, state: 'withdrawn', erase_at };
     transaction.set(documentOf('applications', id), withdrawn);
     toSchool(transaction, school.officeEmail(), id, withdrawn, 'application-withdrawn', now);
-    return statusStep(intake, withdrawn);
+    return status(withdrawn);
   });
 }
 

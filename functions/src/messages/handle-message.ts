@@ -39,12 +39,6 @@ import { sendMessage } from './send-message.ts';
 
 const limit = new RateLimit(MESSAGE_REQUESTS);
 
-/** What the links of emails lead to; only their buttons change anything. */
-const LINKS = {
-  confirm: followConfirmation,
-  report: followReport,
-} as const;
-
 export interface MessageVisit {
   readonly isPost: boolean;
   /** Path and query with the language prefix. */
@@ -102,8 +96,9 @@ async function stepOf(
     if (!limit.take(visit.caller)) return { step: 'too-often' };
     if (what === 'send')
       return isGuideSlug(name) || topicOf(name) ? await handleForm(name, lang, visit) : { step: 'closed' };
-    if (what !== 'confirm' && what !== 'report') return { step: 'no-link' };
-    return await LINKS[what](visit.isPost, name);
+    if (what === 'confirm') return await followConfirmation(visit.isPost, name);
+    if (what === 'report') return await followReport(visit.isPost, name);
+    return { step: 'no-link' };
   } catch (error) {
     logger.error('A message could not be dealt with', { error: String(error) });
     return what === 'send' ? failedForm(name, visit) : { step: 'failed' };
@@ -156,12 +151,8 @@ async function handleApplication(
   const refusal = refusalOf(visit, posted);
   if (refusal) return { ...form, refusal };
   if ('faults' in read) return { ...form, faults: read.faults };
-  const sent = await sendApplication({
-    intake,
-    application: read.application,
-    language,
-    caller: visit.caller,
-  });
+  const { application } = read;
+  const sent = await sendApplication({ intake, application, language, caller: visit.caller });
   return 'refusal' in sent ? { ...form, refusal: sent.refusal } : sent;
 }
 

@@ -3,6 +3,7 @@
  * message. Validated by the server; the page shows the errors.
  */
 import * as z from 'zod/mini';
+import { isoDate } from '../field-shapes.ts';
 import { holdsAddress } from '../guide/name.ts';
 import { LIMITS } from '../limits.ts';
 import { keysOf, recordOf } from '../record-of.ts';
@@ -100,13 +101,9 @@ function normalized(values: MessageValues): WrittenMessage {
     text: toLines(text),
     from: from || null,
     to: to || null,
-    people: people === '' ? null : numberOf(people),
+    // Digits only: `Number` would also read 1e1 and 0x5.
+    people: people === '' ? null : /^\d+$/u.test(people) ? Number(people) : NaN,
   };
-}
-
-/** Accepts digits only: `Number` would also parse 1e1 and 0x5. */
-function numberOf(typed: string): number {
-  return /^\d+$/u.test(typed) ? Number(typed) : NaN;
 }
 
 function faultsOf(
@@ -195,11 +192,9 @@ function toProblem(
   return from !== null && to < from ? 'before' : undefined;
 }
 
-/** Returns whether the text is a calendar day, `YYYY-MM-DD`. */
+/** Not of another millennium, which is mistyped. */
 function isDay(text: string): boolean {
-  if (!/^2\d{3}-\d{2}-\d{2}$/u.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return text.startsWith('2') && isoDate.safeParse(text).success;
 }
 
 function isNumberOfPeople(people: number): boolean {
