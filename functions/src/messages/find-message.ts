@@ -8,7 +8,12 @@ import { tokenHash } from './message-keys.ts';
 /** @param link the email that the token is from. Undefined where there is no such message, or none any more. */
 export async function findMessage(transaction: Transaction, link: 'confirm' | 'report', token: string) {
   const messages = firestore.collection(COLLECTIONS.guideMessages).limit(1);
-  const { docs } = await transaction.get(messages.where(`${link}_hash`, '==', tokenHash(token)));
+  const hash = tokenHash(token);
+  const { docs } = await transaction.get(
+    link === 'confirm'
+      ? messages.where('confirm_hash', '==', hash)
+      : messages.where('report_hash', '==', hash),
+  );
   const message = docs[0] && parseMessage(docs[0]);
   return docs[0] && message ? { id: docs[0].id, message } : undefined;
 }
