@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { compileRuleset } from 'local-firestore/rules';
-import { mutantsOf } from './rules-mutations.ts';
+import { compileRuleset, evaluatedBy } from 'local-firestore/rules';
+import { keyOf, mutantsOf } from './rules-mutations.ts';
 import type { MutationKind } from './rules-mutations.ts';
 import { check, compiled, firestoreRules, user } from 'local-firestore/testing/rules';
 
@@ -116,4 +116,19 @@ test('a mutant behaves as described', () => {
   const request = { path: 'docs/u1', auth: user('u1', { role: 'guest' }) };
   expect(check(compiled(RULES), request).allowed).toBe(true);
   expect(check(compiled(dropped?.source ?? ''), request).allowed).toBe(false);
+});
+
+test('only a request that evaluates the expression of a mutant tells it from the original', () => {
+  const original = compiled(RULES);
+  const told = [undefined, user('u1'), user('u2', { role: 'admin' })].flatMap((auth) =>
+    (['get', 'update', 'delete'] as const).flatMap((method) => {
+      const request = { path: 'docs/u1', method, auth: auth ?? null, before: { locked: false, kind: 'a' } };
+      const { allowed } = check(original, request);
+      const evaluated = evaluatedBy(original, (copy) => check(copy, request)).map(({ span }) => keyOf(span));
+      return mutantsOf(RULES)
+        .filter(({ source }) => check(compiled(source), request).allowed !== allowed)
+        .map(({ within }) => within === undefined || evaluated.includes(within));
+    }),
+  );
+  expect(new Set(told)).toEqual(new Set([true]));
 });

@@ -34,6 +34,8 @@ export interface Mutant {
   /** 1-based line of the original that changed. */
   readonly line: number;
   readonly description: string;
+  /** `keyOf` the expression without which a request has the original's result; undefined: any request may differ. */
+  readonly within: string | undefined;
   /** The whole mutated file. */
   readonly source: string;
 }
@@ -79,7 +81,18 @@ const WIDER_METHOD: ReadonlyMap<MethodName['written'], string> = new Map([
 /** A text that no list or pattern of real rules allows. */
 const FOREIGN = "'no_such_name'";
 
-type Edit = readonly [kind: MutationKind, at: Span, description: string, text: string];
+type Edit = readonly [
+  kind: MutationKind,
+  at: Span,
+  description: string,
+  text: string,
+  within?: Expression | undefined,
+];
+
+/** Identifies an expression among those of a file. */
+export function keyOf({ start, end }: Span): string {
+  return `${start}-${end}`;
+}
 
 /** Returns all mutants of a file in source order. Throws RulesSyntaxError if the file does not parse. */
 export function mutantsOf(source: string): readonly Mutant[] {
@@ -101,10 +114,12 @@ export function mutantsOf(source: string): readonly Mutant[] {
   ];
   return edits
     .toSorted(([, left], [, right]) => left.start - right.start || left.end - right.end)
-    .map(([kind, at, description, replacement]) => ({
+    .map(([kind, at, description, replacement, within]) => ({
       kind,
       line: at.line,
       description: description.replaceAll(/\s+/g, ' '),
+      // The values of literals are not counted.
+      within: within && within.kind !== 'literal' ? keyOf(within.span) : undefined,
       source: source.slice(0, at.start) + replacement + source.slice(at.end),
     }));
 }
@@ -143,8 +158,10 @@ function allowEdits({ methods, allows, condition, span }: AllowStatement): Edit[
       : [['widen-method', at, `allow ${method} instead of ${written}`, method]];
   });
   return [
-    ['remove-allow', span, `remove allow ${names}`, ''],
-    ...(isAlways ? [] : [['drop-condition', span, `allow ${names} always`, `allow ${names};`] as const]),
+    ['remove-allow', span, `remove allow ${names}`, '', condition],
+    ...(isAlways
+      ? []
+      : [['drop-condition', span, `allow ${names} always`, `allow ${names};`, condition] as const]),
     ...wider,
   ];
 }
@@ -153,7 +170,8 @@ function allowEdits({ methods, allows, condition, span }: AllowStatement): Edit[
 function listEdits(nodes: readonly Expression[], text: TextOf): Edit[] {
   const lists = nodes.filter((node) => node.kind === 'list');
   const strings = lists.flatMap(({ items }) => items.filter(isString).map(({ span }) => text(span)));
-  return lists.flatMap(({ items, span }) => {
+  return lists.flatMap((node) => {
+    const { items, span } = node;
     const own = items.map((item) => text(item.span));
     const more = [...new Set([...strings, FOREIGN])].filter((each) => !own.includes(each));
     const narrow = own.map((each, at): Edit => [
@@ -161,9 +179,13 @@ function listEdits(nodes: readonly Expression[], text: TextOf): Edit[] {
       span,
       `drop ${each} from ${text(span)}`,
       `[${own.toSpliced(at, 1).join(', ')}]`,
+      node,
     ]);
     if (!items.every(isString)) return narrow;
-    return [['widen-list', span, `widen ${text(span)}`, `[${[...own, ...more].join(', ')}]`], ...narrow];
+    return [
+      ['widen-list', span, `widen ${text(span)}`, `[${[...own, ...more].join(', ')}]`, node],
+      ...narrow,
+    ];
   });
 }
 
@@ -172,13 +194,14 @@ function expressionEdits(node: Expression, isCondition: boolean, text: TextOf): 
   const whole = text(span);
   const edits: Edit[] = [];
   if (node.kind === 'logical') edits.push(...droppedOperands(node, text));
-  if (node.kind === 'not') edits.push(['negate', span, 'drop the negation', text(node.operand.span)]);
+  if (node.kind === 'not') edits.push(['negate', span, 'drop the negation', text(node.operand.span), node]);
   if (node.kind === 'binary') {
     const { op, opSpan } = node;
     const flipped = FLIPPED.get(op);
     if (flipped !== undefined)
-      edits.push(['flip-comparison', opSpan, `${flipped} instead of ${op} in ${whole}`, flipped]);
-    if (op === 'in') edits.push(['flip-comparison', span, `not in instead of in: ${whole}`, `(!(${whole}))`]);
+      edits.push(['flip-comparison', opSpan, `${flipped} instead of ${op} in ${whole}`, flipped, node]);
+    if (op === 'in')
+      edits.push(['flip-comparison', span, `not in instead of in: ${whole}`, `(!(${whole}))`, node]);
   }
   const [pattern] = node.kind === 'method' && node.name === 'matches' ? node.args : [];
   if (pattern && isString(pattern))
@@ -187,23 +210,25 @@ function expressionEdits(node: Expression, isCondition: boolean, text: TextOf): 
       pattern.span,
       `match anything instead of ${text(pattern.span)}`,
       "'(?s).*'",
+      node,
     ]);
   if (!isCondition) return edits;
   if (['call', 'method', 'is', 'member', 'name'].includes(node.kind))
-    edits.push(['negate', span, `negate ${whole}`, `!(${whole})`]);
+    edits.push(['negate', span, `negate ${whole}`, `!(${whole})`, node]);
   const value = boolOf(node);
   if (value !== undefined) edits.push(['negate', span, `${!value} instead of ${whole}`, String(!value)]);
   return edits;
 }
 
 function droppedOperands({ op, operands, opSpans }: ExpressionOf<'logical'>, text: TextOf): Edit[] {
-  return operands.map(({ span }, at) => {
+  return operands.map((operand, at) => {
+    const { span } = operand;
     const next = operands[at + 1];
     const rest =
       at === 0 && next
         ? { ...span, end: next.span.start }
         : { ...span, start: opSpans[at - 1]?.start ?? span.start };
-    return ['drop-operand', rest, `drop ${text(span)} from ${op}`, ''];
+    return ['drop-operand', rest, `drop ${text(span)} from ${op}`, '', operand];
   });
 }
 

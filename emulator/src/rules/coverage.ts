@@ -7,6 +7,7 @@
 import { CompiledStorageRuleset } from './compile-storage.ts';
 import { FirestoreRuleset } from './compile.ts';
 import type { CompiledRules } from './compiled-rules.ts';
+import { ExpressionCounts } from './evaluation/expression-counts.ts';
 import type { Span } from './errors.ts';
 import { blockRoots, childrenOf, functionRoots } from './language/tree.ts';
 import type { Expression } from './language/tree.ts';
@@ -28,6 +29,14 @@ export function coverageReport(ruleset: Ruleset | StorageRuleset): unknown {
   const report = conditionRoots(ruleset.rules).flatMap((root) => reportOf(root, ruleset.rules));
   const rules = { files: [{ content: file.source, name: 'firestore.rules' }] };
   return report.length > 0 ? { rules, report } : { rules };
+}
+
+/** Returns the expressions, except literals, that one request evaluates: `ask` puts it to a copy of the ruleset. */
+export function evaluatedBy(ruleset: Ruleset, ask: (copy: Ruleset) => unknown): readonly Expression[] {
+  if (!(ruleset instanceof FirestoreRuleset)) throw new Error('This engine did not compile the ruleset.');
+  const counts = new ExpressionCounts();
+  ask(new FirestoreRuleset({ ...ruleset.rules, counts }));
+  return counts.expressions();
 }
 
 /** Every condition, `let` and returned expression, in source order. */

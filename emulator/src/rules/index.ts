@@ -2,7 +2,7 @@
 export { recordedQuestions } from '../storage-rules/recorded-questions.ts';
 export { compileRuleset } from './compile.ts';
 export { compileStorageRuleset } from './compile-storage.ts';
-export { coverageReport } from './coverage.ts';
+export { coverageReport, evaluatedBy } from './coverage.ts';
 export { denialMessage } from './errors.ts';
 export type {
   AccessBudget,

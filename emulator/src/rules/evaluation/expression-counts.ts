@@ -21,6 +21,11 @@ export class ExpressionCounts {
     else values.set(key, { value: outcome, count: 1 });
   }
 
+  /** Every expression that had a value, except literals. */
+  expressions(): readonly Expression[] {
+    return [...this.#counts.keys()];
+  }
+
   of(expression: Expression): readonly CountedValue[] {
     return [...(this.#counts.get(expression)?.values() ?? [])];
   }
