@@ -213,7 +213,7 @@ describe('a file of the content', () => {
 
   it('is uploaded by admins and editors alone, each to a folder of its own', async () => {
     const path = `content-uploads/${ADMIN}/${NAME}`;
-    for (const role of ['guide', undefined]) await assertFails(put(path, by(ADMIN, role)));
+    for (const role of ['no_such_name', undefined]) await assertFails(put(path, by(ADMIN, role)));
     await assertFails(put(path, as(environment, 'anonymous')));
     await assertFails(put(path, signedIn(environment, ADMIN, { role: 'editor' }, 'password')));
     await assertFails(put(path, by(OWNER, 'editor')));

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await store(environment, {
     ...ADMIN_RECORD,
     [`user_roles/${EDITOR}`]: { user_id: EDITOR, role: 'editor' },
-    'user_roles/former': { user_id: 'former', role: 'guide' },
+    'user_roles/former': { user_id: 'former', role: 'no_such_name' },
     [`content_drafts/${NEWS}`]: {
       kind: 'news',
       record: {},
@@ -53,6 +53,7 @@ const others = () => [
   ['a guide', as(environment, 'owner').firestore()] as const,
   ['a former editor', signedIn(environment, 'former', { role: 'editor' }).firestore()] as const,
   ['an editor without the claim', signedIn(environment, EDITOR).firestore()] as const,
+  ['another role', signedIn(environment, EDITOR, { role: 'no_such_name' }).firestore()] as const,
   ...OTHER_PROVIDERS.map(
     (provider) =>
       [provider, signedIn(environment, EDITOR, { role: 'editor' }, provider).firestore()] as const,
@@ -125,9 +126,9 @@ describe('a draft', () => {
     ['that overwrites a save unseen', draft({ revision: 4 }), NEWS],
     ['in the name of another', draft({ updated_by: 'other' }), 'news-new'],
     ['of another time', draft({ updated_at: Timestamp.now() }), 'news-new'],
-    ['with another field', draft({ more: 1 }), 'news-new'],
+    ['with another field', draft({ status: 'live' }), 'news-new'],
     ['without a record', draft({ record: 'text' }), 'news-new'],
-    ['of an unknown kind', draft({ kind: 'pages' }), 'pages'],
+    ['of an unknown kind', draft({ kind: 'languages' }), 'languages'],
     ['of a kind under another name', draft({ kind: 'contact' }), 'partners'],
     ['of another kind under the name of a news item', draft({ kind: 'contact' }), 'news-new'],
     ['of a news item under another name', draft(), 'contact'],

