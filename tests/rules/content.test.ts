@@ -127,6 +127,7 @@ describe('a draft', () => {
     ['in the name of another', draft({ updated_by: 'other' }), 'news-new'],
     ['of another time', draft({ updated_at: Timestamp.now() }), 'news-new'],
     ['with another field', draft({ status: 'live' }), 'news-new'],
+    ['that adds a field', draft({ revision: 5, status: 'live' }), NEWS],
     ['without a record', draft({ record: 'text' }), 'news-new'],
     ['of an unknown kind', draft({ kind: 'languages' }), 'languages'],
     ['of a kind under another name', draft({ kind: 'contact' }), 'partners'],
