@@ -3,9 +3,10 @@
  * recorded last, so an interrupted deletion is simply repeated by the user or by the hourly job.
  */
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { avatarFolder, uploadFolder } from '../../../src/domain/guide/avatar.ts';
 import { beforeDecision } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
-import { deletePictures, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
+import { deletePictures, filesBelow } from '../avatars/stored-pictures.ts';
 import { parseVerificationFields } from '../documents.ts';
 import { pagesOf } from '../failed-events/for-each.ts';
 import { clearFailuresOf } from '../failed-events/record-failure.ts';
@@ -30,7 +31,7 @@ export async function eraseAccount(uid: string): Promise<void> {
   await eraseConsents(uid);
   await firestore.runTransaction((transaction) => eraseDocuments(transaction, uid, address));
   await deleteRetiredCopies(uid);
-  await deletePictures([...(await picturesOf(uid)), ...(await uploadsOf(uid))]);
+  for (const folder of [avatarFolder(uid), uploadFolder(uid)]) await deletePictures(await filesBelow(folder));
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isUserNotFound(error)) throw error;
   });

@@ -3,9 +3,10 @@ import type { File } from '@google-cloud/storage';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { avatarFolder, uploadFolder } from '../../../src/domain/guide/avatar.ts';
 import { writtenMessageSchema } from '../../../src/domain/messages/message-form.ts';
 import { documentOf, ownedBy } from '../app.ts';
-import { readObject, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
+import { filesBelow, readObject } from '../avatars/stored-pictures.ts';
 import { parseMessage } from '../documents.ts';
 import { pagesOf } from '../failed-events/for-each.ts';
 import { emailsOf } from '../mail/outbox.ts';
@@ -18,8 +19,8 @@ export const exportMyData = onCall(async (call) => {
   const [account, documents, pictures, uploads] = await Promise.all([
     findAccount(uid),
     documentsOf(uid),
-    picturesOf(uid),
-    uploadsOf(uid),
+    filesBelow(avatarFolder(uid)),
+    filesBelow(uploadFolder(uid)),
   ]);
   // Deleted, while its token has not expired.
   if (!account) throw refusalError('not-signed-in');

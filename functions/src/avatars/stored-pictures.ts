@@ -1,6 +1,6 @@
 /** Lists and reads the pictures of an account, and finds those that are shown. */
 import type { File } from '@google-cloud/storage';
-import { avatarFolder, parseAvatarUrl, uploadFolder } from '../../../src/domain/guide/avatar.ts';
+import { parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';
 import { avatarBucket, documentOf } from '../app.ts';
 import { findAccount } from '../find-account.ts';
 import { hasCode } from '../service-errors.ts';
@@ -13,16 +13,6 @@ export function picturePath(url: unknown): string | undefined {
 export async function filesBelow(folder: string): Promise<File[]> {
   const [files] = await avatarBucket().getFiles({ prefix: `${folder}/` });
   return files;
-}
-
-/** Returns the account's processed pictures. */
-export function picturesOf(uid: string): Promise<File[]> {
-  return filesBelow(avatarFolder(uid));
-}
-
-/** Returns the account's uploads that are not processed yet. */
-export function uploadsOf(uid: string): Promise<File[]> {
-  return filesBelow(uploadFolder(uid));
 }
 
 /** Returns when the object was written, in ms since 1970; an object without a date counts as new. */

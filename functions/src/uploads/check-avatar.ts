@@ -19,7 +19,7 @@ import {
   deletePictures,
   mayHavePictures,
   picturePath,
-  picturesOf,
+  filesBelow,
   saveNew,
   shownPaths,
   writtenAt,
@@ -120,7 +120,7 @@ async function markUnseen({ uid, name }: Upload, remaining: readonly File[]): Pr
  */
 async function deleteSurplus(uid: string): Promise<readonly File[]> {
   const shown = await shownPaths(uid);
-  const files = await picturesOf(uid);
+  const files = await filesBelow(avatarFolder(uid));
   const unused = files
     .filter(({ name }) => !shown.has(name))
     .toSorted((a, b) => writtenAt(b) - writtenAt(a))

@@ -13,19 +13,14 @@ const attemptsSchema = z.object({
 });
 
 /**
- * What to do with an upload: `too-many` if its account has reached its limit, `given-up` if it keeps
- * failing.
- */
-export type Attempt = 'process' | 'too-many' | 'given-up';
-
-/**
  * Counts an attempt. Uses the times of the attempts, not of the upload, so that time spent in the queue
  * does not count.
+ * @returns `too-many` if the account has reached its limit, `given-up` if the upload keeps failing.
  * @param upload identical for each delivery of its event, and unique among the account's uploads.
  */
-export async function beginAttempt(uid: string, upload: string, now = new Date()): Promise<Attempt> {
+export async function beginAttempt(uid: string, upload: string, now = new Date()) {
   const reference = documentOf('pictureUploads', uid);
-  return firestore.runTransaction(async (transaction): Promise<Attempt> => {
+  return firestore.runTransaction(async (transaction) => {
     const [stored, closing] = await transaction.getAll(reference, documentOf('accountDeletions', uid));
     // Nothing new is stored about an account that is being deleted; its uploads are refused later.
     if (closing?.exists) return 'process';
