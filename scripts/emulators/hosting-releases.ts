@@ -23,7 +23,7 @@ interface Version {
   readonly labels: unknown;
   /** Their hashes; asked for on their own. */
   readonly files: Map<string, string>;
-  status: 'CREATED' | 'FINALIZED' | 'DELETED';
+  status: 'CREATED' | 'FINALIZED';
 }
 
 interface Release {
@@ -175,9 +175,6 @@ export async function startHosting(port: number, options: HostingOptions) {
         version.status = 'FINALIZED';
         return version;
       }
-      case 'DELETE v1beta1 versions ID':
-        versionOf(name).status = 'DELETED';
-        return {};
       case 'GET v1beta1 releases':
         return { releases: releases.slice(0, Number(url.searchParams.get('pageSize') ?? 100)) };
       case 'POST v1beta1 releases': {

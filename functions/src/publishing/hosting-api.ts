@@ -138,7 +138,3 @@ export async function createVersion(
 export async function createRelease({ name }: Version): Promise<Release> {
   return releaseSchema.parse(await call('POST', `${site()}/releases?versionName=${name}`, {}));
 }
-
-export async function deleteVersion({ name }: Version): Promise<void> {
-  await call('DELETE', name);
-}

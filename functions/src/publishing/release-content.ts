@@ -6,7 +6,6 @@ import {
   compressed,
   createRelease,
   createVersion,
-  deleteVersion,
   filesOf,
   isDeployed,
   latestReleases,
@@ -53,7 +52,6 @@ export async function releaseContent(
   const texts = site.drawFiles(records, content);
   const drawn = texts.map(compressed);
   const uploads = new Set(uploadedFiles(texts.find(({ path }) => path === CONTENT_FILE)?.text ?? ''));
-  const pages = new Map(drawn.map(({ path, hash }) => [path, hash]));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const base = await liveRelease();
     const present = await filesOf(base.version);
@@ -69,14 +67,11 @@ export async function releaseContent(
     const files = new Map([
       ...(await formerAssets(Date.now())),
       ...kept,
-      ...pages,
-      ...added.map(({ path, hash }) => [path, hash] as const),
+      ...[...drawn, ...added].map(({ path, hash }) => [path, hash] as const),
     ]);
     const version = await createVersion(base.version, files, [...drawn, ...added], content);
-    if ((await liveRelease()).name !== base.name) {
-      await deleteVersion(version);
-      continue;
-    }
+    // A version that is not released has no content of its own, and is seen by nobody.
+    if ((await liveRelease()).name !== base.name) continue;
     const made = await createRelease(version);
     // Hosting has no condition for a release: a deployment of the last moment would be taken back by it.
     const [, before] = await latestReleases(2);
