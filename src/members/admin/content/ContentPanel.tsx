@@ -27,8 +27,6 @@ import { ContentEditor } from './ContentEditor.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';
 import { wordsOf } from './record-fields.ts';
 
-const OTHER_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'news');
-
 /** What a draft is to visitors. */
 function stateOf(
   id: string,
@@ -81,7 +79,7 @@ export function ContentPanel() {
         <Button variant="contained" onClick={() => goTo({ record: `news-${Date.now().toString(36)}` })}>
           {t('admin.content-new')}
         </Button>
-        {OTHER_KINDS.map((kind) => (
+        {CONTENT_KINDS.filter((kind) => kind !== 'news').map((kind) => (
           <Button
             key={kind}
             variant="outlined"

@@ -166,7 +166,7 @@ function ImageField({ schema: declared, path, value }: FieldProps) {
     <Group path={path} fault={isLogo ? fault : undefined}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ width: '10rem', '& img': { maxWidth: '100%', height: 'auto', display: 'block' } }}>
-          {isOwn ? <OwnPicture name={name} /> : <Picture name={name} alt="" sizes="10rem" />}
+          {isOwn ? <OwnPicture key={name} name={name} /> : <Picture name={name} alt="" sizes="10rem" />}
           {isLogo && !isOwn ? <PartnerLogo name={name || undefined} /> : null}
         </Box>
         {isLogo ? null : (

@@ -12,8 +12,6 @@ import { shrinkPicture } from '../../shared/picture/shrink-picture.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import { useCall } from '../../shared/use-call.ts';
 
-const BYTES_PER_MB = 1024 * 1024;
-
 interface UploadProps {
   /** Receives what the record names. */
   readonly onStored: (stored: string) => void;
@@ -38,7 +36,7 @@ export function UploadFile(props: UploadProps) {
   const { show } = useToasts();
   const { isBusy, store } = useUpload(props);
   const choose = (file: File | undefined) => {
-    const message = t('admin.upload-too-large', { limit: FILE_BYTES / BYTES_PER_MB });
+    const message = t('admin.upload-too-large', { limit: FILE_BYTES / 1024 ** 2 });
     if (file && file.size > FILE_BYTES) show({ about: 'upload', severity: 'error', message });
     else if (file) store(file, file.name);
   };
@@ -75,11 +73,7 @@ export function UploadPicture({ aspect, ...props }: UploadPictureProps) {
 
 /** Drafts name pictures that no release has yet. */
 export function OwnPicture({ name }: { readonly name: string }) {
-  const [shown, setShown] = useState<{ readonly name: string; readonly url: string }>();
-  useAsync(
-    name,
-    () => readContentFile(pictureFile(name, 480)),
-    (url, of) => setShown({ name: of, url }),
-  );
-  return shown?.name === name ? <img src={shown.url} alt="" /> : null;
+  const [url, setUrl] = useState<string>();
+  useAsync(name, () => readContentFile(pictureFile(name, 480)), setUrl);
+  return url === undefined ? null : <img src={url} alt="" />;
 }

@@ -43,19 +43,16 @@ export const AvatarPicker = memo(function AvatarPicker({ control, uid, onBusyCha
     running.current = controller;
     setPart(0);
     const work = async () => {
-      const prepared = await preparePicture(file, area);
-      const url = await warnBeforeUnload(uploadAvatar(uid, prepared, setPart, controller.signal));
-      field.onChange(url);
-      setUploaded(url);
+      try {
+        const prepared = await preparePicture(file, area);
+        const url = await warnBeforeUnload(uploadAvatar(uid, prepared, setPart, controller.signal));
+        field.onChange(url);
+        setUploaded(url);
+      } catch (error) {
+        if (!controller.signal.aborted) throw error;
+      }
     };
-    const unlessCancelled = (error: unknown) => {
-      if (!controller.signal.aborted) throw error;
-    };
-    await run(
-      'picture',
-      () => work().catch(unlessCancelled),
-      (message) => t('editor.avatar-failed', { message }),
-    );
+    await run('picture', work, (message) => t('editor.avatar-failed', { message }));
   };
   const cancel = () => {
     running.current?.abort();

@@ -2,6 +2,7 @@
  * Crops and shrinks a picture in the browser. Redrawing it on a canvas removes the file's metadata, such
  * as location and camera.
  */
+import type { Area } from 'react-easy-crop';
 import { isCanvasTrue } from '../../../browser/true-canvas.ts';
 import type { PicturePart } from '../../../domain/guide/picture-name.ts';
 import { LIMITS, MAX_UPLOADED_PIXELS } from '../../../domain/limits.ts';
@@ -10,13 +11,9 @@ import { UPLOAD_BYTES } from '../../../domain/settings.ts';
 import { decodedSize, isUploadType } from './picture-file.ts';
 
 /** A part of the picture, in the pixels of the picture as it is turned. */
-export interface PictureArea {
+export interface PictureArea extends Readonly<Area> {
   /** Degrees, clockwise; turned by quarters, and only where the browser draws. */
   readonly rotation?: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Tried in order until the file is small enough. */
