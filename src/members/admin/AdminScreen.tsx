@@ -17,7 +17,7 @@ const ContentPanel = lazy(async () => ({
   default: (await import('./content/ContentPanel.tsx')).ContentPanel,
 }));
 
-/** Renders the desk for those who may see it; other users send none of its queries. */
+/** The desk for admins, and its content alone for editors; other users send none of its queries. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
   const { role, checkRole } = session;
@@ -29,7 +29,18 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
       </DeskRowsProvider>
     );
   }
-  if (role !== 'unknown' && mayDo(role, 'content')) return <ContentDesk />;
+  if (role !== 'unknown' && mayDo(role, 'content')) {
+    return (
+      <>
+        <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { md: '1.5rem' }, mb: 1 }}>
+          {t('admin.title')}
+        </Typography>
+        <Suspense fallback={<Loading label={t('admin.loading')} />}>
+          <ContentPanel />
+        </Suspense>
+      </>
+    );
+  }
   const reason = role === 'unknown' ? 'role-unknown' : 'no-access';
   return (
     <EmptyState
@@ -48,21 +59,6 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
         )
       }
     />
-  );
-}
-
-/** The desk of an editor. */
-function ContentDesk() {
-  const t = useT();
-  return (
-    <>
-      <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { md: '1.5rem' }, mb: 1 }}>
-        {t('admin.title')}
-      </Typography>
-      <Suspense fallback={<Loading label={t('admin.loading')} />}>
-        <ContentPanel />
-      </Suspense>
-    </>
   );
 }
 
