@@ -71,12 +71,9 @@ export async function handleMessage(visit: MessageVisit): Promise<Reply> {
   const { step } = page;
   const body = await pages.renderResponse(localPath(path, lang), page);
   const isLater = step.step === 'too-often' || step.step === 'failed';
-  const headers = { ...HEADERS, ...(isLater && { 'retry-after': A_MINUTE }) };
+  const headers = { ...HEADERS, ...(isLater && { 'retry-after': '60' }) };
   return { status: statusOf(step), headers, body };
 }
-
-/** Seconds. */
-const A_MINUTE = '60';
 
 /** Addresses hold tokens: they are not passed on, stored or logged. */
 const HEADERS = {

@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '../../../domain/format-date.ts';
 import { APPLICATION_STATES, applicantName, type Application } from '../../../domain/school/applications.ts';
 import { keysOf } from '../../../domain/record-of.ts';
@@ -75,7 +75,7 @@ function Applications({ all }: { readonly all: Rows }) {
           const number = String(data.number);
           const isOpen = address.application === number;
           return (
-            <Fragment key={id}>
+            <li key={id}>
               <ListItemButton
                 divider
                 selected={isOpen}
@@ -94,7 +94,7 @@ function Applications({ all }: { readonly all: Rows }) {
               <Collapse in={isOpen} unmountOnExit>
                 <ApplicationDetail id={id} application={data} />
               </Collapse>
-            </Fragment>
+            </li>
           );
         })}
       </List>
