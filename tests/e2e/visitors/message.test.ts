@@ -1,14 +1,16 @@
-/** A visitor writes to a guide of the demo association on a phone, with and without scripts. */
+/** On a phone, a visitor writes to a guide of the demo association, and a parent applies to its school. */
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { LOCAL } from '../../../scripts/local-project.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { storyLangs } from '../../support/long.ts';
+import { signIn } from '../support/sign-in.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
 import { untilReady } from '../support/ready.ts';
 
 /** A guide who accepts messages. */
 const GUIDE = '/jaba-kharebava';
+const ADMIN = 'admin@example.com';
 
 // Chromium logs every refused response.
 test.use({ viewport: { width: 360, height: 640 }, allowedConsole: [/status of 422/u] });
@@ -19,7 +21,8 @@ const emailsSchema = z.array(z.object({ to: z.array(z.string()), text: z.string(
 async function linkFor(address: string): Promise<string | undefined> {
   const answer = await fetch(`${LOCAL.mailPage}/emails.json`);
   const emails = emailsSchema.parse(await answer.json()).filter(({ to }) => to.includes(address));
-  const [link] = /\/(?:en\/)?messages\/confirm\/[\w-]+/u.exec(emails.map(({ text }) => text).join()) ?? [];
+  const texts = emails.map(({ text }) => text).join();
+  const [link] = /\/(?:en\/)?(?:messages\/confirm|applications\/status)\/[\w-]+/u.exec(texts) ?? [];
   return link;
 }
 
@@ -104,3 +107,50 @@ test('an error links to its field, whose label is not covered by the header', as
   expect(bottom).toBeGreaterThan(0);
   expect(top).toBeGreaterThanOrEqual(bottom);
 });
+
+for (const lang of storyLangs('en'))
+  test(`in ${lang}, a parent applies from the home page in six taps, and the school has it once it is confirmed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const t = words(lang);
+    const email = `parent-${lang}-${test.info().retry}@example.org`;
+    const field = (name: string) => page.locator(`[name="${name}"]`);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
+    const look = async () => {
+      await untilReady(page);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    };
+    await page.goto(at(lang, '/'));
+    await tap(page.locator(`main a[href="${at(lang, '/becoming-guide')}"]`).first());
+    await tap(page.locator(`main a[href="${at(lang, '/apply/ski-winter')}"]`).first());
+    await look();
+    taps += 1;
+    await field('relation').selectOption('parent');
+    const typed = { contact: 'Tamar Adamia', first_name: 'Luka', last_name: 'Adamia', birth: '2006-05-01' };
+    const more = { phone: '+995 555 12 34 56', email, experience: `None. ${email}`, languages: 'Georgian' };
+    for (const [name, value] of Object.entries({ ...typed, ...more })) await field(name).fill(value);
+    await tap(field('consent'));
+    await tap(page.getByRole('button', { name: t('message.apply-send') }));
+    await expect(page.getByRole('heading', { name: t('message.check-mail') })).toBeVisible();
+    await expect.poll(() => linkFor(email)).toBeTruthy();
+    await page.goto((await linkFor(email)) ?? '');
+    await tap(page.getByRole('button', { name: t('message.confirm-button') }));
+    await expect(page.getByRole('heading', { name: t('message.apply-state-new') })).toBeVisible();
+    expect(taps).toBe(6);
+    await look();
+    await signIn(page, lang, ADMIN);
+    await page.goto(at(lang, '/admin?tab=applications&intake=ski-winter'));
+    await page
+      .getByRole('button', { name: /Luka Adamia/u })
+      .first()
+      .click();
+    await expect(page.getByText('+995 555 12 34 56').first()).toBeVisible();
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+    await look();
+  });
