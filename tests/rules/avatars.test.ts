@@ -135,13 +135,13 @@ describe('uploading', () => {
 describe('a name with more than the SDK would send', () => {
   const token = [
     { alg: 'none' },
-    { sub: OWNER, user_id: OWNER, iat: 0, firebase: { sign_in_provider: 'google.com' } },
+    { sub: OWNER, user_id: OWNER, iat: 0, role: 'editor', firebase: { sign_in_provider: 'google.com' } },
   ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
-  const post = async (name: string) => {
+  const post = async (name: string, type = 'image/webp') => {
     const { origin } = emulatorAddress('storage');
     const response = await fetch(`${origin}/v0/b/${RULES_BUCKET}/o?name=${encodeURIComponent(name)}`, {
       method: 'POST',
-      headers: { authorization: `Firebase ${token.join('.')}.`, 'content-type': 'image/webp' },
+      headers: { authorization: `Firebase ${token.join('.')}.`, 'content-type': type },
       body: new Uint8Array(8),
     });
     return response.status;
@@ -154,6 +154,8 @@ describe('a name with more than the SDK would send', () => {
     ['/more', 403],
   ])('after the picture’s own %j: %i', async (end, status) => {
     expect(await post(`${folder}/a1b2c3d4e5.webp${end}`)).toBe(status);
+    const content = `content-uploads/${OWNER}/00000000-0000-4000-8000-000000000009${end}`;
+    expect(await post(content, 'application/octet-stream')).toBe(status);
   });
 
   it.each([`/${folder}/a1b2c3d4e5.webp`, `uploads//${OWNER}/a1b2c3d4e5.webp`, `${folder}//a1b2c3d4e5.webp`])(
@@ -208,8 +210,9 @@ describe.each(READERS)('%s', (path, readers) => {
 describe('a file of the content', () => {
   const NAME = '00000000-0000-4000-8000-000000000000';
   const by = (uid: string, role?: string) => signedIn(environment, uid, role === undefined ? {} : { role });
-  const put = (path: string, context = by(ADMIN, 'editor'), bytes = 16) =>
-    uploadBytes(ref(context.storage(BUCKET), path), new Uint8Array(bytes));
+  const BYTES: UploadMetadata = { contentType: 'application/octet-stream' };
+  const put = (path: string, context = by(ADMIN, 'editor'), bytes = 16, metadata = BYTES) =>
+    uploadBytes(ref(context.storage(BUCKET), path), new Uint8Array(bytes), metadata);
 
   it('is uploaded by admins and editors alone, each to a folder of its own', async () => {
     const path = `content-uploads/${ADMIN}/${NAME}`;
@@ -234,6 +237,14 @@ describe('a file of the content', () => {
   ])('%s', async (_, name, bytes, allowed) => {
     const sent = put(`content-uploads/${ADMIN}/${name}`, undefined, bytes);
     await (allowed ? assertSucceeds(sent) : assertFails(sent));
+  });
+
+  it.each<[string, UploadMetadata]>([
+    ['a page', { contentType: 'text/html' }],
+    ['packed bytes', { ...BYTES, contentEncoding: 'gzip' }],
+    ['a note', { ...BYTES, customMetadata: { other: '' } }],
+  ])('is not uploaded as %s', async (_, metadata) => {
+    await assertFails(put(`content-uploads/${ADMIN}/${NAME.replace('4', '5')}`, undefined, 16, metadata));
   });
 
   it('is read by editors too, and written by the server alone', async () => {

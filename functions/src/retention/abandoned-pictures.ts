@@ -21,7 +21,7 @@ export async function removeAbandonedPictures(now: Date): Promise<Outcome> {
   const unsaved = byAccount(await older('avatars', UNUSED_PICTURE_HOURS * HOUR_MS));
   const pictures = await forEach('everyNight', unsaved, removeUnshown);
   // As long as the platform retains an event: the upload may still be waiting to be processed.
-  const uploads = await older('uploads', DAY_MS);
+  const uploads = [...(await older('uploads', DAY_MS)), ...(await older('content-uploads', DAY_MS))];
   await deletePictures(uploads);
   // Newer copies may be in use by a running function.
   const copies = await removeUnrecorded(await older(PUBLIC_FOLDER, HOUR_MS));
