@@ -175,8 +175,7 @@ describe('the link', () => {
   it('withdraws a confirmed application, and tells the school once', async () => {
     await send();
     const token = await tokenFor(APPLICANT.email);
-    // Nothing can be withdrawn that was not sent.
-    expect(await act(token, true)).toMatchObject({ state: 'new' });
+    await act(token);
     expect(await act(token, true)).toMatchObject({ state: 'withdrawn' });
     expect(await act(token, true)).toMatchObject({ state: 'withdrawn' });
     const subjects = (await emailsTo(SCHOOL)).map(({ subject }) => subject);
@@ -191,6 +190,18 @@ describe('the link', () => {
     expect(await act(token)).toMatchObject({ intake: { first_day: '2100-01-08' } });
     intake = { ...INTAKE, id: 'other' };
     expect(await open(token)).toMatchObject({ intake: { id: INTAKE.id } });
+  });
+
+  it('confirms nothing by the button for withdrawing, or for an intake that was cancelled meanwhile', async () => {
+    await send();
+    const token = await tokenFor(APPLICANT.email);
+    expect(await act(token, true)).toMatchObject({ step: 'confirm' });
+    intake = { ...INTAKE, state: 'cancelled' };
+    expect(await act(token)).toEqual({ step: 'closed', intake });
+    expect(await all('applications')).toEqual([]);
+    // Sent in time, and confirmed after the deadline.
+    intake = { ...INTAKE, deadline: '2099-05-01' };
+    expect(await act(token, false, later(23 * HOUR_MS))).toMatchObject({ step: 'status', state: 'new' });
   });
 
   it('of an intake that was cancelled is kept a year after the last word', async () => {

@@ -15,9 +15,10 @@ import {
   type Application,
   type WrittenApplication,
 } from '../../../src/domain/school/applications.ts';
-import type { Intake } from '../../../src/domain/school/intakes.ts';
+import { takesApplications, type Intake } from '../../../src/domain/school/intakes.ts';
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import { MESSAGE_RESEND_MINUTES } from '../../../src/domain/settings.ts';
+import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { documentOf } from '../app.ts';
 import { parserOf } from '../documents.ts';
 import type { Caller } from '../rate-limit.ts';
@@ -114,11 +115,12 @@ export async function followLink(
     const status = ({ number, state, note }: Application) =>
       ({ step: 'status', intake, number, state, note }) as const;
     if (application === stored?.waiting) {
-      const confirmed =
-        pressed && (await confirm(transaction, keys, school, id, { ...application, intake }, now));
-      if (confirmed) return status(confirmed);
+      // A deadline counts for the form; whoever sent it in time confirms it later.
+      if (!takesApplications(intake, tbilisiDay(application.created_at))) return { step: 'closed', intake };
       const name = applicantName(application);
-      return { step: 'confirm', intake, name, ...(pressed && { refusal: 'too-many' }) };
+      if (pressed !== 'confirm') return { step: 'confirm', intake, name };
+      const confirmed = await confirm(transaction, keys, school, id, { ...application, intake }, now);
+      return confirmed ? status(confirmed) : { step: 'confirm', intake, name, refusal: 'too-many' };
     }
     if (pressed !== 'withdraw' || application.state === 'withdrawn') return status(application);
     const erase_at = eraseApplicationAt(intake, now);
