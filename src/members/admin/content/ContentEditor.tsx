@@ -104,6 +104,7 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
     );
   };
   const closePreview = () => setHtml(undefined);
+  const isAsked = Object.keys(conflicts).length > 0;
   const send = (withdraw: boolean) => {
     setChecked(!withdraw);
     if (!withdraw && faults.length > 0) return;
@@ -127,7 +128,7 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
         title={t('admin.content-leave-title')}
         text={t('admin.content-leave-text')}
       />
-      {Object.keys(conflicts).length > 0 ? (
+      {isAsked ? (
         <Alert severity="warning" sx={{ my: 2 }}>
           {t('admin.conflicts')}
         </Alert>
@@ -158,7 +159,7 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
         </Alert>
       ) : null}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="contained" disabled={isBusy || isUnchanged} onClick={() => send(false)}>
+        <Button variant="contained" disabled={isBusy || isUnchanged || isAsked} onClick={() => send(false)}>
           {t('admin.publish')}
         </Button>
         {PAGE_LANGS.map((lang) => (
@@ -174,7 +175,7 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
         <Typography role="status" color="textSecondary">
           {content.failure
             ? t('admin.draft-unsaved', { why: t(`errors.${content.failure}`) })
-            : t(content.isSaved ? 'admin.draft-saved' : 'admin.draft-saving')}
+            : t(isAsked ? 'admin.conflicts' : content.isSaved ? 'admin.draft-saved' : 'admin.draft-saving')}
         </Typography>
       </Stack>
       <Box sx={{ mt: 2 }}>

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { asFields, type ContentFault, type ContentRecord } from '../../../domain/content/content.ts';
+import { isSameRecord } from '../../../domain/content/merge-drafts.ts';
 import { DATES } from '../../../content/records.ts';
 import { uploadedPicture } from '../../../domain/content/uploads.ts';
 import { PAGE_LANGS, type Lang } from '../../../domain/lang.ts';
@@ -295,11 +296,15 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
   );
 }
 
-/** The text of another editor, until one of the two is chosen. */
-function Conflict({ path }: { readonly path: string }) {
+/** The text of another editor, until one of the two is chosen; of a list, the entries that mine has not. */
+function Conflict({ path, mine = [] }: { readonly path: string; readonly mine?: readonly unknown[] }) {
   const t = useT();
   const { conflicts, settle } = use(RecordFormContext);
   if (!(path in conflicts)) return null;
+  const theirs = conflicts[path];
+  const others = Array.isArray(theirs)
+    ? theirs.filter((one) => !mine.some((own) => isSameRecord(asFields(own), asFields(one))))
+    : theirs;
   return (
     <Alert
       severity="warning"
@@ -315,7 +320,7 @@ function Conflict({ path }: { readonly path: string }) {
         </Stack>
       }
     >
-      {t('admin.conflict', { text: wordsOf(conflicts[path]) })}
+      {t('admin.conflict', { text: wordsOf(others) })}
     </Alert>
   );
 }
@@ -341,7 +346,7 @@ function ListField({ schema, path, value }: FieldProps) {
   };
   return (
     <Group path={path} fault={faultAt(path)}>
-      <Conflict path={path} />
+      <Conflict path={path} mine={items} />
       <Stack spacing={2}>
         {items.map((item, index) => {
           const place = `${path}.${index}`;
