@@ -73,7 +73,7 @@ export const ANSWER_NAMES: Readonly<Record<ApplicationAnswer, MailText>> = {
   answered: { en: 'an answer to your application', ka: 'პასუხი თქვენს განაცხადზე' },
   invited: { en: 'you are invited', ka: 'გეპატიჟებით' },
   declined: { en: 'no place this time', ka: 'ამჯერად ადგილს ვერ გთავაზობთ' },
-  waiting: { en: 'on the waiting list', ka: 'მომლოდინეთა სიაში' },
+  waiting: { en: 'on the waiting list', ka: 'მოლოდინის სიაში' },
 };
 
 const TERM: readonly MailText[] = [
@@ -449,7 +449,7 @@ export const EMAILS = {
       APPLICANT,
       {
         en: 'All places are taken, so application no. {waiting} is on the waiting list. The school will write to this address if a place becomes free.',
-        ka: 'ადგილები შევსებულია, ამიტომ განაცხადი № {waiting} მომლოდინეთა სიაშია. თუ ადგილი გათავისუფლდება, სკოლა ამ მისამართზე მოგწერთ.',
+        ka: 'ადგილები შევსებულია, ამიტომ განაცხადი № {waiting} მოლოდინის სიაშია. თუ ადგილი გათავისუფლდება, სკოლა ამ მისამართზე მოგწერთ.',
       },
       {
         en: 'Applications are taken until {deadline}.',

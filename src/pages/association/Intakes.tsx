@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { published } from '../../content/published.ts';
+import { schoolPrograms } from '../../content/school-programs.ts';
 import { applyPath, officePath } from '../../domain/messages/message-paths.ts';
 import { localPath } from '../../domain/paths.ts';
 import {
@@ -44,6 +45,15 @@ export function Intakes({ programme }: IntakesProps) {
 export function AskSchool({ programme }: IntakesProps) {
   const t = useT();
   return <InlineText text={t('pages.intake.ask', { path: officePath(programme ?? 'school') })} />;
+}
+
+/** What a start costs; without a price of its own, what its programme does. */
+export function useCost({ programme, price }: Intake): string | undefined {
+  const t = useT();
+  const lang = useLang();
+  return price === undefined
+    ? schoolPrograms.find(({ id }) => id === programme)?.cost.text[lang]
+    : t('pages.intake.price', { price: formatNumber(price, lang) });
 }
 
 /** Number of starts in the first screen of a page. */
@@ -114,8 +124,8 @@ function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
                 {apply}
               </LocalButtonLink>
             ) : null}
-            {isBrief || facts.length === 0 ? null : <div>{facts.join(' · ')}</div>}
-            {isBrief ? null : (
+            {isBrief ? <Cost intake={intake} /> : <div>{facts.join(' · ')}</div>}
+            {isBrief || state === 'cancelled' ? null : (
               <Link
                 href={localPath(calendarPath(id), lang)}
                 aria-label={`${t('pages.intake.calendar')}: ${title}, ${day}`}
@@ -130,10 +140,14 @@ function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
   );
 }
 
+function Cost({ intake }: { readonly intake: Intake }) {
+  return <div>{useCost(intake)}</div>;
+}
+
 const SIGNS: Readonly<Record<Intake['state'], IconName>> = {
   announced: 'clock',
   open: 'verified',
-  full: 'question',
+  full: 'pause',
   cancelled: 'close',
 };
 
