@@ -37,6 +37,7 @@ const DEMO: readonly Intake[] = [
     first_day: `${YEAR}-12-11`,
     place: { en: 'Gudauri', ka: 'გუდაური' },
     assessment_day: `${YEAR}-12-04`,
+    deadline: `${YEAR}-11-20`,
     places: 16,
     minimum_age: 16,
   },

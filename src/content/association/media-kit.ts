@@ -79,8 +79,8 @@ export const mediaKit: Article = {
       text: { en: 'Interviews and enquiries', ka: 'ინტერვიუ და შეკითხვები' },
     },
     {
-      en: 'The press desk will find the right person for your topic, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and never about blame. Please use the form below or the [contact page](/contact); news appears under [News](/news).',
-      ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის\u00a0– ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი\u00a0– არასოდეს. მოგვწერეთ ქვემოთ მოცემული ფორმით ან ისარგებლეთ [საკონტაქტო გვერდით](/contact); ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
+      en: 'The press desk will find the right person for your topic, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and never about blame. Please write to the press desk at the foot of this page, or use the [contact page](/contact); news appears under [News](/news).',
+      ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის\u00a0– ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი\u00a0– არასოდეს. მოგვწერეთ ღილაკით ამ გვერდის ბოლოს ან ისარგებლეთ [საკონტაქტო გვერდით](/contact); ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
     },
     {
       kind: 'heading',

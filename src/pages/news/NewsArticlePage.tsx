@@ -85,7 +85,7 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
 }
 
 const LeadingPicture = styled(FramedPicture)({
-  blockSize: 'clamp(14rem, 42vw, 32rem)',
+  blockSize: 'clamp(14rem, min(42vw, 50vh), 32rem)',
   aspectRatio: 'auto',
   borderRadius: 0,
   '@media print': { blockSize: '6cm' },

@@ -77,7 +77,7 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
           <Button
             key={step}
             variant="outlined"
-            disabled={isBusy || isTooLong || (step === 'answered' && note.trim() === '')}
+            disabled={isBusy || isTooLong || (step === 'answered' ? note.trim() === '' : step === state)}
             onClick={() => void send(step)}
           >
             {t(`admin.application-to-${step}`)}

@@ -42,7 +42,8 @@ export function useSamePeople(card: CardData) {
     say: () => setOthers(areOthers || !found ? NONE : found.map((one) => one.user_id)),
     ask: () => {
       setWasAsked(true);
-      button.current?.focus();
+      button.current?.focus({ preventScroll: true });
+      button.current?.closest('[role=note]')?.scrollIntoView({ block: 'nearest' });
     },
   };
 }
