@@ -110,17 +110,18 @@ async function applicationOf(
   visit: MessageVisit,
   pages: SitePages,
 ): Promise<ApplicationStep> {
-  const posted = postedForm(visit);
   const intake = what === 'send' ? pages.intakes().find(({ id }) => id === key) : undefined;
-  const values = typedApplication(posted);
   try {
     if (!limit.take(visit.caller)) return { step: 'too-often' };
+    const posted = postedForm(visit);
     if (what === 'send') return await handleApplication(intake, posted, lang, visit);
     const button = posted.has('withdraw') ? 'withdraw' : 'confirm';
     return await followLink(key, visit.isPost ? button : undefined, pages);
   } catch (error) {
     logger.error('An application could not be dealt with', { error: String(error) });
-    return intake ? { step: 'form', intake, values, faults: {}, refusal: 'failed' } : { step: 'failed' };
+    if (!intake) return { step: 'failed' };
+    const values = typedApplication(postedForm(visit));
+    return { step: 'form', intake, values, faults: {}, refusal: 'failed' };
   }
 }
 
