@@ -67,7 +67,7 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
   const live = published[id] ?? BUILT_IN_RECORDS[id];
   const [start] = useState(() => live?.record ?? newRecord(kind));
   const content = useContentDraft({ id, kind, uid, start, stored: draft });
-  const { record, setField, conflicts, settle } = content;
+  const { record, setField, conflicts, isAsked, settle } = content;
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<readonly ContentFault[]>([]);
   const [html, setHtml] = useState<string>();
@@ -104,7 +104,6 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
     );
   };
   const closePreview = () => setHtml(undefined);
-  const isAsked = Object.keys(conflicts).length > 0;
   const send = (withdraw: boolean) => {
     setChecked(!withdraw);
     if (!withdraw && faults.length > 0) return;

@@ -89,6 +89,8 @@ export function useContentDraft({ id, kind, uid, start, stored }: Options) {
     failure,
     setField,
     conflicts,
+    /** Whether nothing is saved until a conflict is settled. */
+    isAsked,
     /** Ends a conflict with my text, or with the stored one. */
     settle: (path: string, isMine: boolean) => {
       const { [path]: theirs, ...others } = conflicts;
