@@ -10,7 +10,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { EmailLink } from '../../islands/message-form/PostedForm.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
-import { AskSchool, useCost } from '../association/Intakes.tsx';
+import { AskSchool, costOf } from '../association/Intakes.tsx';
 import { CheckMail, FormFrame, Outcome } from '../message/MessagePage.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 
@@ -52,7 +52,7 @@ function IntakeFacts({ intake }: { readonly intake: Intake }) {
     ['place', intake.place[lang]],
     ['last-day', day(lastDayToApply(intake))],
     ['assessment', intake.assessment_day && day(intake.assessment_day)],
-    ['price', useCost(intake)],
+    ['price', costOf(intake, lang, t)],
     ['minimum', t('message.apply-years', { age: minimumAge(intake) })],
   ] as const;
   const entries = facts.flatMap(([name, value]) =>

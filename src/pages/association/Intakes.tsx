@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { published } from '../../content/published.ts';
 import { schoolPrograms } from '../../content/school-programs.ts';
+import type { Lang } from '../../domain/lang.ts';
 import { applyPath, officePath } from '../../domain/messages/message-paths.ts';
 import { localPath } from '../../domain/paths.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { PROGRAMME_TITLES, type ProgrammeId } from '../../domain/school/programmes.ts';
 import { formatDate, formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useT, type Translate } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
@@ -48,9 +49,7 @@ export function AskSchool({ programme }: IntakesProps) {
 }
 
 /** What a start costs; without a price of its own, what its programme does. */
-export function useCost({ programme, price }: Intake): string | undefined {
-  const t = useT();
-  const lang = useLang();
+export function costOf({ programme, price }: Intake, lang: Lang, t: Translate): string | undefined {
   return price === undefined
     ? schoolPrograms.find(({ id }) => id === programme)?.cost.text[lang]
     : t('pages.intake.price', { price: formatNumber(price, lang) });
@@ -103,6 +102,7 @@ function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
           price && t('pages.intake.price', { price: formatNumber(price, lang) }),
           minimum_age && t('pages.intake.age', { age: minimum_age }),
         ].filter(Boolean);
+        const details = isBrief ? costOf(intake, lang, t) : facts.join(' · ');
         return (
           <li key={id} data-until={first_day}>
             {isNamed ? <LocalLink to={`/association/ats#${programme}`}>{title}</LocalLink> : null}
@@ -124,7 +124,7 @@ function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
                 {apply}
               </LocalButtonLink>
             ) : null}
-            {isBrief ? <Cost intake={intake} /> : <div>{facts.join(' · ')}</div>}
+            {details ? <div>{details}</div> : null}
             {isBrief || state === 'cancelled' ? null : (
               <Link
                 href={localPath(calendarPath(id), lang)}
@@ -138,10 +138,6 @@ function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
       })}
     </List>
   );
-}
-
-function Cost({ intake }: { readonly intake: Intake }) {
-  return <div>{useCost(intake)}</div>;
 }
 
 const SIGNS: Readonly<Record<Intake['state'], IconName>> = {
