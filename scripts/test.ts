@@ -173,10 +173,10 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The functions and screens tests mostly wait for triggers, so the browser tests run in parallel once the tests of
- * components have freed a core.
+ * The longest chains start first: the functions and screens tests mostly wait for triggers, and the browser tests run in
+ * parallel once the checks have freed a core. The units fill the rest.
  */
-async function runOnEmulators(components: Promise<unknown>): Promise<void> {
+async function runOnEmulators(checks: Promise<unknown>): Promise<void> {
   const server = async (): Promise<void> => {
     if (!['rules', 'functions', 'screens'].some(isChosen)) return;
     await onSuite(SERVER_SUITE, async () => {
@@ -187,7 +187,7 @@ async function runOnEmulators(components: Promise<unknown>): Promise<void> {
   const browser = async (): Promise<void> => {
     const stages = [...(isChosen('browser') ? BROWSER : []), ...(isChosen(ENGINES_STAGE) ? [ENGINES] : [])];
     if (stages.length === 0) return;
-    await components;
+    await checks;
     await onSuite(BROWSER_SUITE, async () => {
       for (const stage of stages) await run(stage, true);
     });
@@ -214,7 +214,7 @@ const [isBuilt, hasBrowser] = await Promise.all([
 const hasUnits = isChosen('units') && hasBrowser;
 const components = run(COMPONENTS, hasUnits);
 const units = components.then(() => run(UNITS, hasUnits));
-if (needsEmulators && isBuilt && hasBrowser) await runOnEmulators(components);
+if (needsEmulators && isBuilt && hasBrowser) await runOnEmulators(check);
 else if (needsEmulators) say('No test on the emulators was run: there is no build or no browser.');
 await Promise.all([check, units]);
 if (hasBrowser) await rehearse();
