@@ -113,6 +113,7 @@ function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
               <Icon name={isOver ? 'close' : SIGNS[state]} />
               {t(`pages.intake.${isOver ? 'over' : state}`, { date: formatDate(until, lang) })}
             </div>
+            {details ? <div>{details}</div> : null}
             {isOpen ? (
               <LocalButtonLink
                 to={applyPath(id)}
@@ -124,7 +125,6 @@ function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
                 {apply}
               </LocalButtonLink>
             ) : null}
-            {details ? <div>{details}</div> : null}
             {isBrief || state === 'cancelled' ? null : (
               <Link
                 href={localPath(calendarPath(id), lang)}

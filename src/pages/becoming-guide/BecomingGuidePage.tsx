@@ -37,12 +37,12 @@ export function BecomingGuidePage() {
           itemListData(begin.title[lang], namesOf(begin.steps)),
         ]}
       >
-        <NextIntakes />
         <Actions>
           <LocalButtonLink to={PROGRAMMES} variant="contained">
             {t('pages.programmesFrom', { cost: formatNumber(LOWEST_COST, lang) })}
           </LocalButtonLink>
         </Actions>
+        <NextIntakes />
         {intro.slice(1).map((paragraph) => (
           <p key={paragraph[lang]}>{paragraph[lang]}</p>
         ))}
