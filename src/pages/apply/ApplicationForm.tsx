@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import { formatDate } from '../../domain/format-date.ts';
@@ -21,7 +22,6 @@ interface ApplicationFormProps {
 /** Not filled in by the browser: the applicant may be somebody else. */
 const NAME = { input: { type: 'text', autoComplete: 'off', maxLength: APPLICATION_LIMITS.name } };
 const FIELDS = {
-  contact: NAME,
   first_name: NAME,
   last_name: NAME,
   birth: { input: { type: 'date', autoComplete: 'off' }, about: 'birth relation' },
@@ -30,6 +30,9 @@ const FIELDS = {
   experience: { rows: 6 },
   languages: { input: { type: 'text', maxLength: APPLICATION_LIMITS.languages } },
 };
+
+/** Nobody types their own name twice; where a browser does not know `:has`, the label says when it is needed. */
+const FOR_OTHERS = { 'form:has([name="relation"] [value=""]:checked) &': { display: 'none' } };
 
 /** The applicant, and whoever applies for them. */
 export function ApplicationForm({ form: { intake, values, faults, refusal } }: ApplicationFormProps) {
@@ -61,12 +64,15 @@ export function ApplicationForm({ form: { intake, values, faults, refusal } }: A
         {...(age < MINIMUM_AGE.usual && { hint: t('message.apply-guardian-hint') })}
         options={RELATIONS.map((one) => [one === 'self' ? '' : one, t(`message.apply-for-${one}`)])}
       />
+      <Box sx={FOR_OTHERS}>
+        <MessageField {...of('contact')} {...NAME} />
+      </Box>
       {keysOf(FIELDS).map((name) => (
         <MessageField
           key={name}
           {...of(name)}
           {...FIELDS[name]}
-          isRequired={name !== 'contact'}
+          isRequired
           hint={t(`message.apply-${name}-hint`, { age, date, maximum: APPLICATION_LIMITS.text })}
         />
       ))}

@@ -37,7 +37,7 @@ it('a form that comes back has all that was typed, and each error at its field a
   const faults = { birth: 'birth-guardian', consent: 'consent-missing' } as const;
   open({ ...form, values: { ...CHILD, consent: '' }, faults });
   expect(screen.getByRole('combobox', { name: 'Who are you applying for?' })).toHaveValue('parent');
-  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue(CHILD.contact);
+  expect(screen.getByRole('textbox', { name: /^Your name, if/u })).toHaveValue(CHILD.contact);
   const birth = screen.getByLabelText(/^Date of birth/u);
   expect(birth).toHaveValue(CHILD.birth);
   expect(birth).toHaveAccessibleDescription(/A parent or guardian has to apply/u);

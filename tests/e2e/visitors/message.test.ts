@@ -131,6 +131,7 @@ for (const lang of storyLangs('en'))
     await tap(page.locator(`main a[href="${at(lang, '/apply/ski-winter')}"]`).first());
     await look();
     taps += 1;
+    await expect(field('contact')).toBeHidden();
     await field('relation').selectOption('parent');
     const typed = { contact: 'Tamar Adamia', first_name: 'Luka', last_name: 'Adamia', birth: '2006-05-01' };
     const more = { phone: '+995 555 12 34 56', email, experience: `None. ${email}`, languages: 'Georgian' };
