@@ -25,6 +25,7 @@ export function ApplyPage({ step }: ApplyPageProps) {
   const intake = 'intake' in step ? step.intake : undefined;
   const programme = intake && PROGRAMME_TITLES[intake.programme][lang];
   const title = programme ? t('message.apply-title', { programme }) : t('message.apply');
+  const facts = intake && <IntakeFacts intake={intake} />;
   return (
     <FormFrame
       head={title}
@@ -36,8 +37,9 @@ export function ApplyPage({ step }: ApplyPageProps) {
       after={<LocalLink to="/becoming-guide">{t('message.apply-back')}</LocalLink>}
     >
       <Stack sx={{ gap: 4 }}>
-        {intake && <IntakeFacts intake={intake} />}
+        {step.step === 'form' ? facts : null}
         <Step step={step} />
+        {step.step === 'form' ? null : facts}
       </Stack>
     </FormFrame>
   );
