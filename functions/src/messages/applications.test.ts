@@ -204,6 +204,22 @@ describe('the link', () => {
     expect(await act(token, false, later(23 * HOUR_MS))).toMatchObject({ step: 'status', state: 'new' });
   });
 
+  it('confirms nothing for who is too young for the intake as it is announced now', async () => {
+    // Is 18 on the first day.
+    await send({ birth: '2081-12-11' });
+    const token = await tokenFor(APPLICANT.email);
+    intake = { ...INTAKE, minimum_age: 19 };
+    expect(await act(token)).toEqual({ step: 'closed', intake, problem: 'young' });
+    intake = { ...INTAKE, first_day: '2099-12-10' };
+    expect(await open(token)).toEqual({ step: 'closed', intake, problem: 'guardian' });
+    expect(await all('applications')).toEqual([]);
+    intake = { ...INTAKE, minimum_age: 18 };
+    expect(await act(token)).toMatchObject({ step: 'status' });
+    // Once it is confirmed, the school decides.
+    intake = { ...INTAKE, minimum_age: 19 };
+    expect(await act(token)).toMatchObject({ step: 'status' });
+  });
+
   it('of an intake that was cancelled is kept a year after the last word', async () => {
     await send();
     const token = await tokenFor(APPLICANT.email);

@@ -5,6 +5,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lang } from '../../../src/domain/lang.ts';
+import { ageProblem } from '../../../src/domain/messages/application-form.ts';
 import type { ApplicationStep } from '../../../src/domain/messages/application-page.ts';
 import type { MessageRefusal } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
@@ -117,6 +118,8 @@ export async function followLink(
     if (application === stored?.waiting) {
       // A deadline counts for the form; whoever sent it in time confirms it later.
       if (!takesApplications(intake, tbilisiDay(application.created_at))) return { step: 'closed', intake };
+      const problem = ageProblem(application.birth, application.relation, intake);
+      if (problem) return { step: 'closed', intake, problem };
       const name = applicantName(application);
       if (pressed !== 'confirm') return { step: 'confirm', intake, name };
       const confirmed = await confirm(transaction, keys, school, id, { ...application, intake }, now);

@@ -103,9 +103,18 @@ function birthProblem(
   relation: WrittenApplication['relation'] | undefined,
   intake: Intake,
   today: string,
-): 'missing' | 'invalid' | 'young' | 'guardian' | undefined {
+): 'missing' | 'invalid' | ReturnType<typeof ageProblem> {
   if (birth === '') return 'missing';
   if (!isoDate.safeParse(birth).success || birth > today || birth < FIRST_BIRTHDAY) return 'invalid';
+  return ageProblem(birth, relation, intake);
+}
+
+/** Who may not apply at their age, or only by a parent or guardian: as the start is announced now. */
+export function ageProblem(
+  birth: string,
+  relation: WrittenApplication['relation'] | undefined,
+  intake: Intake,
+): 'young' | 'guardian' | undefined {
   const age = ageOn(intake.first_day, birth);
   if (age < minimumAge(intake)) return 'young';
   // Who is a child then is applied for by whoever is responsible for it.

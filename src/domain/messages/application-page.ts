@@ -25,4 +25,6 @@ export type ApplicationStep =
   | (OfIntake & { readonly step: 'status' } & Pick<Application, 'number' | 'state' | 'note'>)
   /** No applications are taken; without an intake, there is none of this address. */
   | { readonly step: 'closed'; readonly intake?: Intake | undefined }
+  /** Taken from older people by now. */
+  | (OfIntake & { readonly step: 'closed'; readonly problem: 'young' | 'guardian' })
   | PlainStep;

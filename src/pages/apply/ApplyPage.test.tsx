@@ -92,6 +92,11 @@ it.each([
     /last day to apply was January 1, 2026/u,
   ],
   [{ step: 'closed' }, /There is no such start/u],
+  [
+    { step: 'closed', intake: INTAKE, problem: 'young' },
+    /at least 16 years old on the first day, December 11/u,
+  ],
+  [{ step: 'closed', intake: INTAKE, problem: 'guardian' }, /A parent or guardian has to apply/u],
   [{ step: 'received', intake: INTAKE }, /already has this application/u],
   [{ step: 'no-link' }, /no longer works/u],
   [{ step: 'too-often' }, /Too many attempts/u],

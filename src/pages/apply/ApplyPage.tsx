@@ -85,12 +85,17 @@ function Step({ step }: ApplyPageProps) {
       return <Status step={step} />;
     case 'closed':
       return (
-        <Outcome title={t('message.apply-closed')}>
+        <Outcome title={t('problem' in step ? 'message.faults-title' : 'message.apply-closed')}>
           <Typography>
-            {t('message.apply-closed-text', {
-              why: step.intake?.state ?? 'unknown',
-              date: step.intake ? formatDate(lastDayToApply(step.intake), lang) : '',
-            })}
+            {'problem' in step
+              ? t(`message.apply-fault-birth-${step.problem}`, {
+                  age: minimumAge(step.intake),
+                  date: formatDate(step.intake.first_day, lang),
+                })
+              : t('message.apply-closed-text', {
+                  why: step.intake?.state ?? 'unknown',
+                  date: step.intake ? formatDate(lastDayToApply(step.intake), lang) : '',
+                })}
           </Typography>
           <Typography>
             <AskSchool programme={step.intake?.programme} />
