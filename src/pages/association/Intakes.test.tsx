@@ -4,6 +4,7 @@ import { BUILT_IN, showPublished } from '../../content/published.ts';
 import type { Intake } from '../../domain/school/intakes.ts';
 import { showPage } from '../../server/testing/show-page.ts';
 import { Intakes, NextIntakes } from './Intakes.tsx';
+import { SchoolPage } from './SchoolPage.tsx';
 
 afterEach(() => showPublished(BUILT_IN));
 
@@ -63,6 +64,12 @@ it('says whom to ask where there is none', () => {
   open(<Intakes programme={null} />, intake({}));
   expect(texts()).toEqual([]);
   expect(screen.getByRole('link', { name: 'Ask the school' })).toBeVisible();
+});
+
+it('leads to an application also from the details of its programme', () => {
+  open(<SchoolPage />, intake({}));
+  const details = document.querySelector('article#ski-teacher a[href="/en/apply/spring"]');
+  expect(details).toHaveTextContent('Apply');
 });
 
 it('names the next two that may be applied for', () => {

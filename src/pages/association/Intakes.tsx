@@ -82,7 +82,8 @@ interface IntakeListProps {
   readonly isBrief?: boolean;
 }
 
-function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
+/** Starts, each with the link by which one applies for it. */
+export function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
   const t = useT();
   const today = useToday();
   const lang = useLang();

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SchoolProgram } from '../../content/schema.ts';
@@ -10,7 +9,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
-import { AskSchool } from './Intakes.tsx';
+import { AskSchool, IntakeList } from './Intakes.tsx';
 import { COMPARED_FACTS, factOf } from './ProgramTable.tsx';
 
 interface ProgramDetailsProps {
@@ -46,13 +45,16 @@ export function ProgramDetails({ program, intakes }: ProgramDetailsProps) {
         </ul>
         <Typography variant="h4">{t('pages.programme.prerequisites')}</Typography>
         <p>{program.prerequisites[lang]}</p>
-        <p>
-          {intakes.length > 0 ? (
-            <Link href="#intakes">{t('pages.intakes')}</Link>
-          ) : (
+        {intakes.length > 0 ? (
+          <>
+            <Typography variant="h4">{t('pages.intakes')}</Typography>
+            <IntakeList intakes={intakes} isNamed={false} isBrief />
+          </>
+        ) : (
+          <p>
             <AskSchool programme={program.id} />
-          )}
-        </p>
+          </p>
+        )}
         {program.profession ? (
           <p>
             <LocalLink to={`/professions/${program.profession}`}>{t('pages.programme.profession')}</LocalLink>

@@ -29,7 +29,7 @@ export function SchoolPage() {
           <AssociationLinks />
         </SideBySide>
       </Section>
-      <Section tone="ice" id="intakes" title={t('pages.intakes')}>
+      <Section tone="ice" title={t('pages.intakes')}>
         <Intakes />
       </Section>
       <Section
