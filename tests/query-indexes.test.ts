@@ -275,8 +275,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ],
   },
   'src/members/firebase/firestore/application-list.ts': {
-    conditions: ["orderBy('number', 'desc')"],
-    queries: [of(applications, orderBy('number', 'desc'))],
+    conditions: ["where('state', '==', 'new')", "orderBy('number', 'desc')"],
+    queries: [of(applications, where('state', '==', 'new')), of(applications, orderBy('number', 'desc'))],
   },
   'functions/src/retention/account-deletions.ts': {
     conditions: ["where('started_at', '<', begun)"],

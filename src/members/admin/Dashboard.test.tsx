@@ -1,5 +1,5 @@
 /** The desk with documents in memory: what a press, a key and an address do. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,6 +32,10 @@ vi.mock('../firebase/firestore/verification-desk.ts', () => import('./testing/st
 vi.mock('../firebase/firestore/failed-event-list.ts', () => ({
   useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
 }));
+const fresh = vi.hoisted(() => ({ applications: 0 }));
+vi.mock('../firebase/firestore/application-list.ts', () => ({
+  useApplications: () => ({ status: 'ready', data: { rows: [], count: fresh.applications } }),
+}));
 const journal = vi.hoisted(() => ({ deletions: (_which: Date | number): unknown[] => [] }));
 vi.mock('../firebase/firestore/decision-journal.ts', () => ({
   useJournal: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
@@ -61,7 +65,10 @@ const NOTHING: DeskRows = {
 beforeEach(() => {
   rows.read = () => Promise.resolve(NOTHING);
 });
-afterEach(clearStoredReads);
+afterEach(() => {
+  clearStoredReads();
+  fresh.applications = 0;
+});
 
 const NANA = deskPerson({ id: 'nana', full_name: 'Nana First' });
 const NAMES = ['Ana Abashidze', 'Beka Beridze', 'Gio Gelashvili'];
@@ -430,6 +437,15 @@ test('a guide is assigned to an admin, whose requests are a view', async () => {
   await user.click(button('Mine (1)'));
   expect(names()).toEqual(['Beka Beridze']);
   expect(address()).toBe('?requests=mine&request=r1');
+});
+
+test('says how many applications to the school are new, if any', async () => {
+  await openDesk();
+  expect(row('Applications')).toBeVisible();
+  cleanup();
+  fresh.applications = 2;
+  await openDesk();
+  expect(row('Applications (2)')).toBeVisible();
 });
 
 describe('no slip decides', () => {

@@ -17,6 +17,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { useApplications } from '../firebase/firestore/application-list.ts';
 import { noteWaiting } from '../firebase/auth/session-hint.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
@@ -68,6 +69,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const { open, people, decided, unchanged, tasks, yearEnd, failure, isReading, refresh } = useDeskRows();
   const [now] = useState(() => new Date());
   const decisions = useDecisions(adminId);
+  const applications = useApplications('new');
   const openRows = open.status === 'ready' ? open.data.rows : undefined;
   // A request that has just been decided stays where it was while its card is open.
   const { busy, own, request: data } = decisions.cardOf(request);
@@ -117,6 +119,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     rejected: countOf('rejected'),
     users: people?.size,
   };
+  const unread = applications.status === 'ready' ? applications.data.count : 0;
   const textOf = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count, lang));
   /** Opens a list, or the search results for `text`. */
   const show = (next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text });
@@ -146,7 +149,9 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
               size="small"
               aria-current={name === panel ? 'page' : undefined}
             >
-              {t(`admin.${name}`)}
+              {name === 'applications' && unread > 0
+                ? t('admin.tab-applications', { count: textOf(unread) })
+                : t(`admin.${name}`)}
             </Button>
           ))}
           <IconButton

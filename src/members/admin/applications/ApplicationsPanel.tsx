@@ -31,7 +31,7 @@ export function ApplicationsPanel() {
   return (
     <>
       <PanelHead title={t('admin.applications')} text={t('admin.applications-text')} />
-      <Loaded live={useApplications()} failed={t('admin.applications-failed')}>
+      <Loaded live={useApplications('all')} failed={t('admin.applications-failed')}>
         {(found) => <Applications all={found?.rows ?? []} />}
       </Loaded>
     </>

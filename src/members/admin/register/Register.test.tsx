@@ -17,6 +17,9 @@ vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testin
 vi.mock('../../firebase/firestore/failed-event-list.ts', () => ({
   useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
 }));
+vi.mock('../../firebase/firestore/application-list.ts', () => ({
+  useApplications: () => ({ status: 'loading' }),
+}));
 vi.mock('../spreadsheet.ts', () => ({ saveSpreadsheet: vi.fn<typeof saveSpreadsheet>() }));
 setUpCallableServer();
 
