@@ -6,9 +6,7 @@ import { joinName } from '../../../domain/guide/profile.ts';
 import {
   followedNames,
   isTypedIn,
-  NO_GIVEN_WORDS,
   SCRIPT_NAME_FIELDS,
-  withGivenWords,
   type ScriptNames,
 } from '../../../domain/spelling/proposed-names.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
@@ -34,14 +32,12 @@ export function ScriptNameFields({ control, setValue }: ScriptNameFieldsProps) {
   const typed = joinName(first, last);
   const [georgian_name, latin_name] = [georgian.field.value, latin.field.value];
   const earlier = useRef({ typed, georgian_name, latin_name });
-  const given = useRef(withGivenWords(NO_GIVEN_WORDS, typed, { georgian_name, latin_name }));
 
   const follow = useEffectEvent((now: string, present: ScriptNames) => {
     const { typed: before, ...known } = earlier.current;
     // Typing changes one of them at a time; restored or stored values replace all.
     const isTyped = SCRIPT_NAME_FIELDS.every((name) => known[name] === present[name]);
-    if (!isTyped) given.current = withGivenWords(given.current, now, present);
-    const followed = isTyped ? followedNames(before, now, present, given.current) : present;
+    const followed = isTyped ? followedNames(before, now, present) : present;
     const isUnfinished = isTyped && now !== '' && !isPersonName(now);
     earlier.current = { typed: isUnfinished ? before : now, ...followed };
     for (const name of SCRIPT_NAME_FIELDS) {
