@@ -2,8 +2,6 @@
 import { createElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BUILT_IN_CONTACT } from '../content/contact.ts';
-import { guidesResponse } from '../domain/directory/guides-response.ts';
-import { checkPage } from '../domain/membership/membership-check.ts';
 import { samplePublicGuide } from '../members/firebase/testing/sample-documents.ts';
 import { GuidePage } from '../pages/guides/GuidePage.tsx';
 import { sitePagesWith } from './data-pages.tsx';
@@ -20,11 +18,14 @@ const ASSETS = {
 const { renderResponse, showRecords, contactTag, officeEmail, intakes } = sitePagesWith(ASSETS);
 
 const PAGES = {
-  missing: guidesResponse({ kind: 'missing' }),
-  failed: guidesResponse({ kind: 'failed' }),
-  check: checkPage({ outcome: 'invalid', typed: '/1001', checked_at: new Date().toISOString() }),
-  message: { kind: 'message', step: { step: 'no-link' } } as const,
-};
+  missing: { kind: 'missing' },
+  failed: { kind: 'failed' },
+  check: {
+    kind: 'check',
+    check: { outcome: 'invalid', typed: '/1001', checked_at: new Date().toISOString() },
+  },
+  message: { kind: 'message', step: { step: 'no-link' } },
+} as const;
 
 const ADDRESSES = [
   '//[', '//a:99999/', '//messages/send/x', '/check//1001', '/en//guides', '/%', '/%E0%A4%A', '*', '//', '/\\', '/?%',
@@ -38,7 +39,7 @@ describe.each(Object.entries(PAGES))('the page %s', (_kind, page) => {
 
 it('a guide is shown in the same frame as any page', async () => {
   const guide = samplePublicGuide();
-  const html = await renderResponse('/en/ana?a="$&', guidesResponse({ kind: 'guide', guide }));
+  const html = await renderResponse('/en/ana?a="$&', { kind: 'guide', guide });
   const whole = pageDocument(ASSETS, createElement(GuidePage, { guide }), 'en', {
     path: '/ana',
     search: '?a=%22$&',

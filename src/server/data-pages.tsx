@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import { contact, showContact } from '../content/contact.ts';
 import { intakes as BUILT_IN_INTAKES } from '../content/intakes.ts';
 import { contactRecord } from '../content/schema.ts';
-import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import { parseGuideQuery } from '../domain/directory/guide-query.ts';
-import type { CheckPage as CheckData } from '../domain/membership/membership-check.ts';
-import type { FormPage } from '../domain/messages/message-page.ts';
 import { parseAddress, parsePath } from '../domain/paths.ts';
 import { intakesRecord } from '../domain/school/intakes.ts';
-import type { SitePages } from '../domain/site/site-pages.ts';
+import type { PageData, SitePages } from '../domain/site/site-pages.ts';
 import { ApplyPage } from '../pages/apply/ApplyPage.tsx';
 import { CheckPage } from '../pages/check/CheckPage.tsx';
 import { GuideNotFound, GuidePage } from '../pages/guides/GuidePage.tsx';
@@ -22,7 +19,7 @@ import { pageDocument, unlistedDocument } from './document.tsx';
 import { guideCard } from './guide-card.ts';
 import { sitemapXml } from './sitemap.ts';
 
-function pageOf(response: GuidesResponse | CheckData | FormPage, search: string): ReactNode {
+function pageOf(response: PageData, search: string): ReactNode {
   switch (response.kind) {
     case 'directory':
       return <GuidesPage page={response.page} query={parseGuideQuery(new URLSearchParams(search))} />;

@@ -1,9 +1,6 @@
 /** Tests responses for given sources; the sources have their own tests. */
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EVERY_GUIDE } from '../../../src/domain/directory/guide-query.ts';
 import { createDirectory } from '../../../src/domain/directory/search/directory.ts';
-import { guidesResponse } from '../../../src/domain/directory/guides-response.ts';
 import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
 import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { PublicMembership } from '../../../src/domain/membership/public-membership.ts';
@@ -259,7 +256,7 @@ describe('a visit', () => {
 
   it.each([
     ['/nobody', '{"kind":"missing","similar":[]}'],
-    ['/ana-lomize', '"similar":[{"slug":"ana-lomidze","full_name":"Ana Lomidze"'],
+    ['/ana-lomize', '"similar":[{"slug":"ana-lomidze",'],
     ['/assets', '{"kind":"missing"}'],
     ['/api/guides/nobody/card.jpg', 'No such picture'],
   ])('to %s finds nothing, for ten seconds', async (address, said) => {
@@ -318,42 +315,5 @@ describe('a failure', () => {
       expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
       expect(body).toContain('try again');
     },
-  );
-});
-
-/** Yields the names of all fields in a response, at any depth. */
-function* keysOf(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (!Array.isArray(value)) yield key;
-    yield* keysOf(inner);
-  }
-}
-
-it('drops every field that its schema does not list, at any depth', () => {
-  const secrets = fc.dictionary(
-    fc.string({ maxLength: 12 }).map((name) => `secret-${name}`),
-    fc.jsonValue(),
-    {
-      minKeys: 1,
-    },
-  );
-  fc.assert(
-    fc.property(secrets, secrets, (onGuide, onPage) => {
-      const guide = { ...onGuide, ...ANA };
-      const page = {
-        ...createDirectory([{ ...onGuide, ...toGuideCard(ANA) }]).find(EVERY_GUIDE, 'en', 0),
-        ...onPage,
-      };
-      for (const response of [
-        guidesResponse({ kind: 'guide', guide }),
-        guidesResponse({ kind: 'directory', page }),
-      ])
-        expect([...keysOf(response)].filter((key) => key.startsWith('secret-'))).toEqual([]);
-      // Contact details are only on the guide's own page.
-      const cards = guidesResponse({ kind: 'directory', page: { ...page, guides: [guide] } });
-      expect([...keysOf(cards)]).not.toEqual(expect.arrayContaining(['phone']));
-    }),
-    { numRuns: 100 },
   );
 });

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
 import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.ts';
-import { guidesResponse, type GuidesResponse } from '../../../src/domain/directory/guides-response.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { typedApplication } from '../../../src/domain/messages/application-form.ts';
 import type { ApplicationStep } from '../../../src/domain/messages/application-page.ts';
@@ -16,13 +15,9 @@ import {
 import { topicOf } from '../../../src/domain/messages/office-topics.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
-import {
-  checkPage,
-  MAX_TYPED_NUMBER,
-  type MembershipCheck,
-} from '../../../src/domain/membership/membership-check.ts';
+import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../../src/domain/membership/membership-check.ts';
 import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
-import type { SitePages } from '../../../src/domain/site/site-pages.ts';
+import type { PageData, SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { isOneErrorAway } from '../../../src/domain/spelling/one-error.ts';
 import { takesApplications } from '../../../src/domain/school/intakes.ts';
@@ -76,8 +71,7 @@ const RETRY_CHECK_AFTER = '60';
 
 const MAX_SIMILAR = 3;
 
-const MISSING = guidesResponse({ kind: 'missing' });
-const FAILED = guidesResponse({ kind: 'failed' });
+const MISSING: PageData = { kind: 'missing' };
 
 /**
  * Cached responses of the directory, one per version of the data and day: rendering takes longer than searching.
@@ -113,7 +107,7 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
     const day = tbilisiDayNumber(new Date());
     return cached(rendered, `${version} ${day} ${pages.contactTag()} ${visit.address}`, MAX_RENDERED, () => {
       const page = pageInLang(directory.find(request.query, request.lang, day), request.lang);
-      return respondWith(200, guidesResponse({ kind: 'directory', page }), request, visit, sources);
+      return respondWith(200, { kind: 'directory', page }, request, visit, sources);
     });
   }
   if (request.kind === 'check') return check(request, visit, sources);
@@ -134,14 +128,14 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
   }
   const guide = guideInLang(found.guide, request.lang);
   if (request.form === 'card') return card(guide, request.lang, visit, sources);
-  return respondWith(200, guidesResponse({ kind: 'guide', guide }), request, visit, sources);
+  return respondWith(200, { kind: 'guide', guide }, request, visit, sources);
 }
 
 /** With the guides whose address differs in one letter. */
-async function missing(slug: string, sources: SiteSources): Promise<GuidesResponse> {
+async function missing(slug: string, sources: SiteSources): Promise<PageData> {
   const { directory } = await sources.directory();
   const similar = directory.guides.filter((guide) => isOneErrorAway(slug, guide.slug));
-  return guidesResponse({ kind: 'missing', similar: similar.slice(0, MAX_SIMILAR) });
+  return { kind: 'missing', similar: similar.slice(0, MAX_SIMILAR) };
 }
 
 /** The empty form, the same for everybody; posted forms are handled by the function `messages`. */
@@ -184,7 +178,13 @@ async function check(
 ): Promise<Reply> {
   const [result] = await Promise.all([checkNumber(request, visit.caller, sources), sources.pages()]);
   const isRefused = result.outcome === 'too-many';
-  const reply = await respondWith(isRefused ? 429 : 200, checkPage(result), request, visit, sources);
+  const reply = await respondWith(
+    isRefused ? 429 : 200,
+    { kind: 'check', check: result },
+    request,
+    visit,
+    sources,
+  );
   if (isRefused || result.outcome === 'ask') return reply;
   return { ...reply, headers: { ...reply.headers, 'cache-control': CACHED_BRIEFLY } };
 }
@@ -209,7 +209,7 @@ function outcomeOfTyped(typed: string | undefined): Pick<MembershipCheck, 'outco
 
 async function respondWith(
   status: Status,
-  data: Parameters<SitePages['renderResponse']>[1],
+  data: PageData,
   { form }: PageRequest,
   { address }: Visit,
   sources: SiteSources,
@@ -247,11 +247,12 @@ async function failure(request: Answered, visit: Visit, sources: SiteSources): P
   return textReply(503, 'text/plain', 'The site cannot answer now. Please try again in a moment.\n');
 }
 
-function failureOf(request: PageRequest): Parameters<SitePages['renderResponse']>[1] {
+function failureOf(request: PageRequest): PageData {
   if (request.kind === 'message') return { kind: 'message', step: { step: 'failed' } };
   if (request.kind === 'apply') return { kind: 'application', step: { step: 'failed' } };
-  if (request.kind !== 'check') return FAILED;
-  return checkPage({ outcome: 'failed', number: request.number, checked_at: new Date().toISOString() });
+  if (request.kind !== 'check') return { kind: 'failed' };
+  const checked_at = new Date().toISOString();
+  return { kind: 'check', check: { outcome: 'failed', number: request.number, checked_at } };
 }
 
 function redirect(status: 301 | 302, location: string): Reply {

@@ -17,13 +17,6 @@ function choice(codes: readonly string[]) {
   return z.prefault(z.catch(z.enum(['', OTHER_CHOICE, ...codes]), OTHER_CHOICE), '');
 }
 
-const facetSchema = z.array(z.object({ code: z.string(), count: z.int() }));
-
-/** The choices of each filter that have results, each with the number of its guides. */
-export const facetsSchema = z.object(
-  recordOf<Record<GuideFilter, typeof facetSchema>>(FILTER_NAMES, () => facetSchema),
-);
-
 /** Blank means "all"; an unknown choice is `OTHER_CHOICE`, so that it is not taken for all. */
 export const guideQuerySchema = z.object({
   q: z.catch(

@@ -39,28 +39,16 @@ export const checkedGuideSchema = z.object({
 /** Maximum characters in the field of the form. */
 export const MAX_TYPED_NUMBER = 20;
 
-export const membershipCheckSchema = z.object({
-  outcome: z.enum(CHECK_OUTCOMES),
+export interface MembershipCheck {
+  readonly outcome: (typeof CHECK_OUTCOMES)[number];
   /** The number that was checked. */
-  number: z.optional(z.string()),
+  readonly number?: string | undefined;
   /** The invalid text, returned for correction. */
-  typed: z.optional(z.string()),
+  readonly typed?: string | undefined;
   /** ISO 8601. */
-  checked_at: z.string(),
+  readonly checked_at: string;
   /** Last day of the term, if it has one, or the day of the withdrawal or deletion, `YYYY-MM-DD`. */
-  until: z.optional(z.string()),
-  initials: z.optional(z.string()),
-  guide: z.optional(checkedGuideSchema),
-});
-export type MembershipCheck = z.infer<typeof membershipCheckSchema>;
-
-/** The data from which the check page is rendered; created only by `checkPage`. */
-export const checkPageSchema = z
-  .object({ kind: z.literal('check'), check: membershipCheckSchema })
-  .brand<'CheckPage'>();
-export type CheckPage = z.infer<typeof checkPageSchema>;
-
-/** The schema drops every field that it does not list. */
-export function checkPage(check: MembershipCheck): CheckPage {
-  return checkPageSchema.parse({ kind: 'check', check });
+  readonly until?: string | undefined;
+  readonly initials?: string | undefined;
+  readonly guide?: z.infer<typeof checkedGuideSchema> | undefined;
 }

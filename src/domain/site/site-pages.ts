@@ -1,9 +1,9 @@
 import type { Lang } from '../lang.ts';
-import type { CheckPage } from '../membership/membership-check.ts';
+import type { MembershipCheck } from '../membership/membership-check.ts';
 import type { FormPage } from '../messages/message-page.ts';
-import type { GuidesResponse } from '../directory/guides-response.ts';
+import type { DirectoryPage } from '../directory/directory-page.ts';
 import type { Intake } from '../school/intakes.ts';
-import type { PublicGuide } from '../directory/public-guide.ts';
+import type { GuideCard, PublicGuide } from '../directory/public-guide.ts';
 
 /** Of a picture of 1200 × 630 pixels; texts are Pango's markup. */
 export interface ShareCard {
@@ -13,16 +13,24 @@ export interface ShareCard {
   readonly foot: string;
 }
 
+/** What a page about guides, memberships, messages or applications shows. */
+export type PageData =
+  | { readonly kind: 'directory'; readonly page: DirectoryPage }
+  | { readonly kind: 'guide'; readonly guide: PublicGuide }
+  /** There is no such guide, or none that may be seen; those whose address is nearly the same. */
+  | { readonly kind: 'missing'; readonly similar?: readonly GuideCard[] }
+  /** Nothing could be read. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'check'; readonly check: MembershipCheck }
+  | FormPage;
+
 /** The parts of the site's code that the function `site` needs to render complete pages. */
 export interface SitePages {
   /**
    * Returns the HTML of the page at an address (path and query, with the language prefix) for this
    * response.
    */
-  readonly renderResponse: (
-    address: string,
-    response: GuidesResponse | CheckPage | FormPage,
-  ) => Promise<string>;
+  readonly renderResponse: (address: string, response: PageData) => Promise<string>;
   readonly shareCard: (guide: PublicGuide, lang: Lang) => ShareCard;
   /** Takes over what was published; what cannot be read leaves the former record. */
   readonly showRecords: (records: { readonly contact: unknown; readonly intakes: unknown }) => void;

@@ -5,7 +5,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { SimilarGuide } from '../../domain/directory/guides-response.ts';
 import { isGuideSlug } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
@@ -19,7 +18,7 @@ import { usePage } from '../../i18n/page-context.ts';
 import { BackToDirectory } from '../../islands/search/BackToDirectory.tsx';
 import { GuideProfileView } from './guide-page/GuideProfileView.tsx';
 import { useGuideSummary } from './guide-page/guide-summary.ts';
-import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
 import { nameInLang, otherName, textInLang } from '../../domain/guide/own-words.ts';
 import { professionNames } from '../../domain/guide/claims.ts';
 import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
@@ -90,7 +89,7 @@ function SearchFor({ words }: { readonly words: string }) {
 }
 
 /** The guide does not exist or is not available, or the address is none of a guide. */
-export function GuideNotFound({ similar = [] }: { readonly similar?: readonly SimilarGuide[] | undefined }) {
+export function GuideNotFound({ similar = [] }: { readonly similar?: readonly GuideCard[] | undefined }) {
   const t = useT();
   const lang = useLang();
   const { path } = usePage();
