@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { newsArticle, schoolProgram } from '../../src/content/schema.ts';
+import { frontPage, newsArticle, schoolProgram } from '../../src/content/schema.ts';
 import { checkContent, pendingMarks, type ContentSource } from './check.ts';
 
 const PATHS = new Set(['/', '/guides']);
-const META = {
-  title: { en: 'A hut opens', ka: 'ქოხი გაიხსნა' },
-  description: { en: 'a'.repeat(130), ka: 'ა'.repeat(130) },
-};
 const ARTICLE = {
   slug: 'a-hut-opens',
   date: '2025-08-10',
@@ -15,7 +11,11 @@ const ARTICLE = {
   excerpt: { en: 'See the [guides](/guides).', ka: 'იხილეთ [გამყოლები](/guides).' },
   author: { en: 'Press desk', ka: 'პრესსამსახური' },
   image: { name: 'news-01', alt: { en: 'A hut', ka: 'ქოხი' } },
-  meta: META,
+};
+const PAGE = {
+  title: { en: 'News', ka: 'სიახლეები' },
+  intro: { en: 'What is new.', ka: 'ახალი ამბები.' },
+  summary: { en: 'a'.repeat(130), ka: 'ა'.repeat(130) },
 };
 
 function source(value: unknown, index = 0, schema: z.ZodMiniType = newsArticle): ContentSource {
@@ -59,21 +59,15 @@ describe('checkContent', () => {
   });
 
   it('reports a description of the wrong length', () => {
-    const meta = { ...META, description: { ...META.description, ka: 'მოკლე' } };
-    expect(fields(source({ ...ARTICLE, meta }))).toEqual([
-      'src/content/news.json news[0].meta.description.ka',
-    ]);
+    const page = { ...PAGE, summary: { ...PAGE.summary, ka: 'მოკლე' } };
+    expect(fields(source(page, 0, frontPage))).toEqual(['src/content/news.json news[0].summary.ka']);
   });
 
-  it('reports the second of two equal slugs and of two equal page titles', () => {
-    const other = {
-      ...ARTICLE,
-      meta: { ...META, description: { en: 'b'.repeat(130), ka: 'ბ'.repeat(130) } },
-    };
-    expect(fields(source(ARTICLE), source(other, 1))).toEqual([
-      'src/content/news.json news[1].slug',
-      'src/content/news.json news[1].meta.title.en',
-      'src/content/news.json news[1].meta.title.ka',
+  it('reports the second of two equal slugs and of two equal summaries', () => {
+    expect(fields(source(ARTICLE), source(ARTICLE, 1))).toEqual(['src/content/news.json news[1].slug']);
+    expect(fields(source(PAGE, 0, frontPage), source(PAGE, 1, frontPage))).toEqual([
+      'src/content/news.json news[1].summary.en',
+      'src/content/news.json news[1].summary.ka',
     ]);
   });
 

@@ -149,18 +149,16 @@ function checkRecord(
   return faults.map(({ path, message }) => ({ file, field: fieldPath(name, path), message }));
 }
 
-/** Finds values that must be unique: slugs in a collection, titles and descriptions of pages. */
+/** Finds values that must be unique: slugs in a collection, summaries of pages. */
 function uniqueValues({ name, value, collection }: ContentSource): { key: string; field: string }[] {
   if (!isObject(value)) return [];
   const names = Object.entries(value)
     .filter(([field, text]) => /^(?:slug|id)$/u.test(field) && typeof text === 'string')
     .map(([field, text]) => ({ key: `${collection} ${field} “${String(text)}”`, field: `${name}.${field}` }));
-  const texts = Object.entries(isObject(value['meta']) ? value['meta'] : {}).flatMap(([part, text]) =>
-    Object.entries(isObject(text) ? text : {}).map(([lang, words]) => ({
-      key: `page ${part} (${lang}) “${String(words)}”`,
-      field: `${name}.meta.${part}.${lang}`,
-    })),
-  );
+  const texts = Object.entries(isObject(value['summary']) ? value['summary'] : {}).map(([lang, words]) => ({
+    key: `page summary (${lang}) “${String(words)}”`,
+    field: `${name}.summary.${lang}`,
+  }));
   return [...names, ...texts];
 }
 

@@ -239,12 +239,9 @@ export const becomingGuide: BecomingGuidePage = {
       ka: 'ერთი დღით წადით მთაში ჩვენს რომელიმე [გამყოლთან](/guides) და ჰკითხეთ, რაც გაინტერესებთ. პროფესიის გასაცნობად უკეთესი გზა არ არსებობს.',
     },
   },
-  meta: {
-    title: { en: 'Becoming a guide', ka: 'როგორ გახდეთ გამყოლი' },
-    description: {
-      en: 'How to become a certified guide: four stages of training, six specialisations, the bodies behind it, and four steps from registration to certificate.',
-      ka: 'როგორ გახდეთ სერტიფიცირებული გამყოლი: მომზადების ოთხი ეტაპი, ექვსი სპეციალიზაცია და ოთხი ნაბიჯი რეგისტრაციიდან სერტიფიკატამდე.',
-    },
+  summary: {
+    en: 'How to become a certified guide: four stages of training, six specialisations, the bodies behind it, and four steps from registration to certificate.',
+    ka: 'როგორ გახდეთ სერტიფიცირებული გამყოლი: მომზადების ოთხი ეტაპი, ექვსი სპეციალიზაცია და ოთხი ნაბიჯი რეგისტრაციიდან სერტიფიკატამდე.',
   },
   toConfirm: ['begin'],
   toSupply: 'Full names, codes and addresses of the leaders union and the instructors association.',

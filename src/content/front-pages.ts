@@ -7,12 +7,9 @@ export const professionsPage: FrontPage = {
     en: 'What each profession involves, where it is practised and how it is learned. Choose the one you need a guide for, or the one you would like to learn. The school also trains guides for riding, cycling, rafting, caves and overland tours.',
     ka: 'რა საქმეა თითოეული, სად მუშაობენ და როგორ სწავლობენ. აირჩიეთ, რომელი გამყოლი გჭირდებათ ან რომელი პროფესიის შესწავლა გსურთ. სკოლა აგრეთვე ამზადებს საცხენოსნო ტურის, ველოტურის, ჯომარდობის, სპელეოტურისა და ოვერლენდტურის გამყოლებს.',
   },
-  meta: {
-    title: { en: 'Professions of the association', ka: 'ასოციაციის პროფესიები' },
-    description: {
-      en: 'The nine professions of the association, from the mountain guide to industrial alpinism: what each one involves, where it is practised and how it is learned.',
-      ka: 'ასოციაციის ცხრა პროფესია სამთო გამყოლიდან ინდუსტრიულ ალპინიზმამდე: რა საქმეა თითოეული, სად მუშაობენ და როგორ სწავლობენ ამ საქმეს.',
-    },
+  summary: {
+    en: 'The nine professions of the association, from the mountain guide to industrial alpinism: what each one involves, where it is practised and how it is learned.',
+    ka: 'ასოციაციის ცხრა პროფესია სამთო გამყოლიდან ინდუსტრიულ ალპინიზმამდე: რა საქმეა თითოეული, სად მუშაობენ და როგორ სწავლობენ ამ საქმეს.',
   },
 };
 
@@ -22,12 +19,9 @@ export const newsPage: FrontPage = {
     en: 'What is new on our courses, on the trails and in the association.',
     ka: 'ამბები კურსებიდან, ბილიკებიდან და ასოციაციიდან.',
   },
-  meta: {
-    title: { en: 'News of the association', ka: 'ასოციაციის სიახლეები' },
-    description: {
-      en: 'News of the association of mountain and adventure guides: training weeks, rescue exercises, work on the paths, assessment dates and advice for the season.',
-      ka: 'სამთო და სათავგადასავლო გამყოლთა ასოციაციის სიახლეები: სასწავლო კვირები, სამაშველო წვრთნა, ბილიკების მოვლა, შეფასების თარიღები და რჩევები.',
-    },
+  summary: {
+    en: 'News of the association of mountain and adventure guides: training weeks, rescue exercises, work on the paths, assessment dates and advice for the season.',
+    ka: 'სამთო და სათავგადასავლო გამყოლთა ასოციაციის სიახლეები: სასწავლო კვირები, სამაშველო წვრთნა, ბილიკების მოვლა, შეფასების თარიღები და რჩევები.',
   },
 };
 
@@ -37,12 +31,9 @@ export const partnersPage: FrontPage = {
     en: 'No guide works alone. These huts, workshops and services help the association and its school with training, accommodation and everyday work.',
     ka: 'გამყოლი მარტო არ მუშაობს. ასოციაციასა და მის სკოლას მომზადებაში, ღამისთევასა და ყოველდღიურ საქმეში ეს ქოხები, სახელოსნოები და სამსახურები ეხმარება.',
   },
-  meta: {
-    title: { en: 'Partners of the association', ka: 'ასოციაციის პარტნიორები' },
-    description: {
-      en: 'The huts, workshops, services and families that the association of mountain guides and its school work with: eleven partners and what each contributes.',
-      ka: 'ქოხები, სახელოსნოები, სამსახურები და ოჯახები, რომლებთან ერთადაც გამყოლთა ასოციაცია და მისი სკოლა მუშაობს: თერთმეტი პარტნიორი და მათი წვლილი.',
-    },
+  summary: {
+    en: 'The huts, workshops, services and families that the association of mountain guides and its school work with: eleven partners and what each contributes.',
+    ka: 'ქოხები, სახელოსნოები, სამსახურები და ოჯახები, რომლებთან ერთადაც გამყოლთა ასოციაცია და მისი სკოლა მუშაობს: თერთმეტი პარტნიორი და მათი წვლილი.',
   },
 };
 
@@ -59,11 +50,8 @@ export const contactPage: FrontPage = {
       ka: 'ხეობის ქვედა ბოლო, სადაც გორები უფრო დამრეცია, საღამოს თბილ შუქზე',
     },
   },
-  meta: {
-    title: { en: 'Contact the association', ka: 'ასოციაციის საკონტაქტო ინფორმაცია' },
-    description: {
-      en: 'How to reach the association of mountain and adventure guides in Tbilisi, Georgia: phone, email, Instagram and Facebook, in Georgian and in English.',
-      ka: 'როგორ დაუკავშირდეთ სამთო და სათავგადასავლო გამყოლთა ასოციაციას თბილისში: ტელეფონი, ელფოსტა, Instagram და Facebook, ქართულად და ინგლისურად.',
-    },
+  summary: {
+    en: 'How to reach the association of mountain and adventure guides in Tbilisi, Georgia: phone, email, Instagram and Facebook, in Georgian and in English.',
+    ka: 'როგორ დაუკავშირდეთ სამთო და სათავგადასავლო გამყოლთა ასოციაციას თბილისში: ტელეფონი, ელფოსტა, Instagram და Facebook, ქართულად და ინგლისურად.',
   },
 };

@@ -126,14 +126,8 @@ export const home: HomePage = {
       ka: 'კარგ მოლაშქრეს, მთამსვლელსა თუ მოთხილამურეს გამყოლად მომზადების ოთხი ეტაპი აქცევს. გაეცანით მათ, სანამ გზას დაადგებით.',
     },
   },
-  meta: {
-    title: {
-      en: 'Certified mountain and adventure guides in Georgia',
-      ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლები საქართველოში',
-    },
-    description: {
-      en: 'The national association of certified mountain and adventure guides of Georgia: verified guides, nine professions, a school with eleven programmes and news.',
-      ka: 'სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია: დადასტურებული გამყოლების კატალოგი, ცხრა პროფესია, სკოლის თერთმეტი პროგრამა და სიახლეები.',
-    },
+  summary: {
+    en: 'The national association of certified mountain and adventure guides of Georgia: verified guides, nine professions, a school with eleven programmes and news.',
+    ka: 'სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია: დადასტურებული გამყოლების კატალოგი, ცხრა პროფესია, სკოლის თერთმეტი პროგრამა და სიახლეები.',
   },
 };

@@ -35,14 +35,10 @@ const imageRef = anyImage.check(
   z.refine(({ name, credit }) => credit !== undefined || !uploadedPicture(name), { path: ['credit'] }),
 );
 
-/** Title (without the site's name) and description of a page, for search engines and shares. */
-const metaDescription = z
-  .string()
-  .check(z.minLength(120, 'at least 120 characters'), z.maxLength(160, 'at most 160 characters'));
-const pageMeta = z.strictObject({
-  title: localizedText,
-  description: inEachLanguage(metaDescription),
-});
+/** What search engines and shares say of a page. */
+const summary = inEachLanguage(
+  z.string().check(z.minLength(120, 'at least 120 characters'), z.maxLength(160, 'at most 160 characters')),
+);
 
 /** One row of a guidebook box. */
 const factEntry = z.strictObject({ label: localizedText, value: localizedText });
@@ -79,7 +75,7 @@ export const article = z.strictObject({
   intro: localizedText,
   image: z.optional(imageRef),
   body: blocks,
-  meta: pageMeta,
+  summary,
   ...editorMarks,
 });
 
@@ -88,7 +84,7 @@ export const legalPage = z.strictObject({
   /** Says which language binds; shown above the text. */
   binding: localizedText,
   body: blocks,
-  meta: pageMeta,
+  summary,
   ...editorMarks,
 });
 
@@ -107,7 +103,7 @@ export const professionDetails = z.strictObject({
   facts: z.array(factEntry).check(z.minLength(1)),
   body: blocks,
   admissions: z.optional(blocks),
-  meta: pageMeta,
+  summary,
   ...editorMarks,
 });
 
@@ -139,8 +135,6 @@ export const newsArticle = z.strictObject({
   image: imageRef,
   /** Without it the page says that the full text follows. */
   body: z.optional(z.array(newsBlock)),
-  /** By default title and excerpt. */
-  meta: z.optional(pageMeta),
   ...editorMarks,
 });
 
@@ -236,7 +230,7 @@ export const homePage = z.strictObject({
   news: introduced,
   partners: introduced,
   closing: z.strictObject({ title: localizedText, text: localizedText }),
-  meta: pageMeta,
+  summary,
 });
 
 export const becomingGuidePage = z.strictObject({
@@ -248,16 +242,16 @@ export const becomingGuidePage = z.strictObject({
   certifyingBodies: z.extend(introduced, { items: z.array(titledText).check(z.length(3)) }),
   begin: z.extend(introduced, { steps: z.array(titledText).check(z.length(4)) }),
   closing: titledText,
-  meta: pageMeta,
+  summary,
   ...editorMarks,
 });
 
-/** A page whose middle is made by the application: title, introduction, picture, meta. */
+/** A page whose middle is made by the application: title, introduction, picture, summary. */
 export const frontPage = z.strictObject({
   title: localizedText,
   intro: localizedText,
   image: z.optional(imageRef),
-  meta: pageMeta,
+  summary,
 });
 
 /** Names and founding facts of the association. */

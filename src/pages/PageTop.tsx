@@ -15,7 +15,7 @@ interface PageTopProps {
     readonly intro?: Localized | undefined;
     readonly image?: { readonly name: string; readonly alt: Localized } | undefined;
     /** For search engines. */
-    readonly meta: { readonly title: Localized; readonly description: Localized };
+    readonly summary: Localized;
   };
   /** Parent pages other than home. */
   readonly parents?: readonly Crumb[];
@@ -36,8 +36,8 @@ export function PageTop({ page, parents = [], lead, jsonLd = [], children }: Pag
   return (
     <>
       <PageHead
-        title={page.meta.title[lang]}
-        description={page.meta.description[lang]}
+        title={title}
+        description={page.summary[lang]}
         jsonLd={[breadcrumbData(crumbs, { to: path, text: title }, lang), ...jsonLd]}
       />
       <PageHero

@@ -20,9 +20,9 @@ export function newsFeed(lang: Lang): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0"><channel>',
-    element('title', newsPage.meta.title[lang]),
+    element('title', newsPage.title[lang]),
     element('link', absoluteUrl(localPath('/news', lang))),
-    element('description', newsPage.meta.description[lang]),
+    element('description', newsPage.summary[lang]),
     element('language', lang),
     ...items,
     '</channel></rss>',

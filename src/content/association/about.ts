@@ -62,11 +62,8 @@ export const about: Article = {
       ka: 'თუ გამყოლს ეძებთ, ნახეთ [კატალოგი](/guides) და პირდაპირ გამყოლს მისწერეთ. თუ პროფესიის სწავლა გსურთ, დაიწყეთ გვერდით [როგორ გახდეთ გამყოლი](/becoming-guide). ჟურნალისტები ტექსტებსა და ციფრებს გვერდზე [მედიისთვის](/association/media-kit) ნახავენ. ყველა სხვა საკითხზე [თბილისის ოფისს](/contact) მიმართეთ.',
     },
   ],
-  meta: {
-    title: { en: 'About the association', ka: 'ასოციაციის შესახებ' },
-    description: {
-      en: 'Founded in 1998, about 150 guides, a school since 2016 and a member of the international federation since 2021: who the association is and what it does.',
-      ka: 'დაარსდა 1998 წელს, დაახლოებით 150 გამყოლი, სკოლა 2016 წლიდან, საერთაშორისო ფედერაციის წევრობა 2021 წლიდან: ასოციაციის ისტორია და დღევანდელი დღე.',
-    },
+  summary: {
+    en: 'Founded in 1998, about 150 guides, a school since 2016 and a member of the international federation since 2021: who the association is and what it does.',
+    ka: 'დაარსდა 1998 წელს, დაახლოებით 150 გამყოლი, სკოლა 2016 წლიდან, საერთაშორისო ფედერაციის წევრობა 2021 წლიდან: ასოციაციის ისტორია და დღევანდელი დღე.',
   },
 };

@@ -52,15 +52,9 @@ export const ats: Article = {
       ka: 'კურსდამთავრებულს შეუძლია, [საჯარო კატალოგში](/guides) შეყვანა მოითხოვოს; იქ სტუმარი ხედავს, რომელი კვალიფიკაციაა შემოწმებული. პირველადი დახმარების, სამაშველო საქმისა და ზვავუსაფრთხოების განმეორებითი კურსები ყველა წევრისთვის ღიაა. თარიღები და ადგილები [ჩვენს ოფისში](/contact) იკითხეთ.',
     },
   ],
-  meta: {
-    title: {
-      en: 'Adventure Tourism School: eleven programmes',
-      ka: 'სათავგადასავლო ტურიზმის სკოლა: თერთმეტი პროგრამა',
-    },
-    description: {
-      en: 'The Adventure Tourism School, founded in 2016: eleven programmes compared by duration, cost, group size and prerequisites, with state-recognised certificates.',
-      ka: 'სათავგადასავლო ტურიზმის სკოლა, დაარსებული 2016 წელს: თერთმეტი პროგრამა, ხანგრძლივობა, ღირებულება, წინაპირობები და სახელმწიფოს მიერ აღიარებული დოკუმენტი.',
-    },
+  summary: {
+    en: 'The Adventure Tourism School, founded in 2016: eleven programmes compared by duration, cost, group size and prerequisites, with state-recognised certificates.',
+    ka: 'სათავგადასავლო ტურიზმის სკოლა, დაარსებული 2016 წელს: თერთმეტი პროგრამა, ხანგრძლივობა, ღირებულება, წინაპირობები და სახელმწიფოს მიერ აღიარებული დოკუმენტი.',
   },
   toConfirm: ['body'],
   toSupply:

@@ -93,12 +93,9 @@ export const governance: Article = {
       ka: 'გამყოლის ქცევაზე საჩივრის უფლება აქვს სტუმარსაც, წევრსაც და ადგილობრივ მცხოვრებსაც. საჩივარს განიხილავენ ადამიანები, რომლებიც საქმეში არ მონაწილეობდნენ; ისმენენ ორივე მხარეს, შედეგი კი შეიძლება სხვადასხვა იყოს\u00a0– განმარტებიდან წევრობის შეწყვეტამდე. მოგვწერეთ [ოფისში](/contact).',
     },
   ],
-  meta: {
-    title: { en: 'Governance of the association', ka: 'ასოციაციის მმართველობა' },
-    description: {
-      en: 'How the association is run: general assembly, board and chair, assessment by several examiners, membership, and how complaints about a guide are heard.',
-      ka: 'როგორ იმართება ასოციაცია: საერთო კრება, გამგეობა და თავმჯდომარე, რამდენიმე გამომცდელის შეფასება, წევრობა და საჩივრების განხილვის წესი.',
-    },
+  summary: {
+    en: 'How the association is run: general assembly, board and chair, assessment by several examiners, membership, and how complaints about a guide are heard.',
+    ka: 'როგორ იმართება ასოციაცია: საერთო კრება, გამგეობა და თავმჯდომარე, რამდენიმე გამომცდელის შეფასება, წევრობა და საჩივრების განხილვის წესი.',
   },
   toConfirm: ['body'],
   toSupply:

@@ -75,12 +75,9 @@ export const history: Article = {
       ],
     },
   ],
-  meta: {
-    title: { en: 'History of the association', ka: 'ასოციაციის ისტორია' },
-    description: {
-      en: 'How a profession grew out of an old custom: the association founded in 1998, its school in 2016, and membership of the international federation in 2021.',
-      ka: 'როგორ იქცა ძველი ჩვეულება პროფესიად: ასოციაციის დაარსება 1998 წელს, სკოლის გახსნა 2016 წელს და საერთაშორისო ფედერაციაში გაწევრიანება 2021 წელს.',
-    },
+  summary: {
+    en: 'How a profession grew out of an old custom: the association founded in 1998, its school in 2016, and membership of the international federation in 2021.',
+    ka: 'როგორ იქცა ძველი ჩვეულება პროფესიად: ასოციაციის დაარსება 1998 წელს, სკოლის გახსნა 2016 წელს და საერთაშორისო ფედერაციაში გაწევრიანება 2021 წელს.',
   },
   toConfirm: ['body'],
   toSupply: 'Names of the founders and dated events the association wishes to tell; old photographs.',

@@ -98,12 +98,9 @@ export const ifmga: Article = {
       ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვს, თითოეულს\u00a0– თავისი სფეროსთვის; რომელი კვალიფიკაცია აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
     },
   ],
-  meta: {
-    title: { en: 'Membership of the IFMGA', ka: 'წევრობა IFMGA-ში' },
-    description: {
-      en: 'The association has been a member of the international federation since 2021. What the federation is, what membership means for guests and for guides.',
-      ka: 'ასოციაცია საერთაშორისო ფედერაციის წევრია 2021 წლიდან. რა არის IFMGA, რას ნიშნავს წევრობა სტუმრისთვის და რას\u00a0– გამყოლისთვის.',
-    },
+  summary: {
+    en: 'The association has been a member of the international federation since 2021. What the federation is, what membership means for guests and for guides.',
+    ka: 'ასოციაცია საერთაშორისო ფედერაციის წევრია 2021 წლიდან. რა არის IFMGA, რას ნიშნავს წევრობა სტუმრისთვის და რას\u00a0– გამყოლისთვის.',
   },
   toConfirm: ['body'],
 };

@@ -97,12 +97,9 @@ export const mediaKit: Article = {
       ka: 'ზემოთ მოცემული მოკლე ტექსტი თავისუფლად გამოიყენეთ. სხვა გვერდებიდან ციტირება წყაროს მითითებით შეიძლება; უფრო ვრცელი ნაწყვეტისთვის გვკითხეთ. პირობები სრულად იხილეთ გვერდზე [წესები და პირობები](/legal/terms).',
     },
   ],
-  meta: {
-    title: { en: 'Media kit', ka: 'მედიისთვის' },
-    description: {
-      en: 'For journalists and publishers: a short text about the association to quote, its figures, how to write the names of the professions, pictures and contacts.',
-      ka: 'ჟურნალისტებისა და გამომცემლებისთვის: მოკლე ტექსტი ასოციაციის შესახებ, ციფრები, პროფესიების სწორი სახელები, სურათები და საკონტაქტო ინფორმაცია.',
-    },
+  summary: {
+    en: 'For journalists and publishers: a short text about the association to quote, its figures, how to write the names of the professions, pictures and contacts.',
+    ka: 'ჟურნალისტებისა და გამომცემლებისთვის: მოკლე ტექსტი ასოციაციის შესახებ, ციფრები, პროფესიების სწორი სახელები, სურათები და საკონტაქტო ინფორმაცია.',
   },
   toConfirm: ['body'],
   toSupply: 'Logo files, photographs with their authors, name and telephone of the press contact.',

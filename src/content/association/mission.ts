@@ -75,12 +75,9 @@ export const mission: Article = {
       },
     },
   ],
-  meta: {
-    title: { en: 'Mission and values', ka: 'მისია და ღირებულებები' },
-    description: {
-      en: 'Who the association exists for and what it stands for: safety before success, proven competence, honesty with guests, respect for the mountains.',
-      ka: 'ვისთვის არსებობს ასოციაცია და რას იცავს: უსაფრთხოება წარმატებაზე წინ, საქმით დამტკიცებული კომპეტენცია, გულწრფელობა და პატივისცემა მთის მიმართ.',
-    },
+  summary: {
+    en: 'Who the association exists for and what it stands for: safety before success, proven competence, honesty with guests, respect for the mountains.',
+    ka: 'ვისთვის არსებობს ასოციაცია და რას იცავს: უსაფრთხოება წარმატებაზე წინ, საქმით დამტკიცებული კომპეტენცია, გულწრფელობა და პატივისცემა მთის მიმართ.',
   },
   toConfirm: ['body'],
 };

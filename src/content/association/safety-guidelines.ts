@@ -179,12 +179,9 @@ export const safetyGuidelines: Article = {
       ka: 'ყოველ წევრს აქვს ნომერი. გასვლამდე იკითხეთ ის და [შეამოწმეთ წევრობა](/check): გვერდი გიჩვენებთ, ძალაშია თუ არა ის დღეს.',
     },
   ],
-  meta: {
-    title: { en: 'Safety guidelines for the mountains', ka: 'უსაფრთხოების წესები მთაში' },
-    description: {
-      en: 'Safety in the mountains of Georgia: what to do before the tour, on the way and in winter, what our guides commit to, and whom to call in an emergency (112).',
-      ka: 'უსაფრთხოება საქართველოს მთებში: რა გააკეთოთ გასვლამდე, გზაში და ზამთარში, რას გპირდებიან გამყოლები და ვის დაურეკოთ საგანგებო ვითარებაში (112).',
-    },
+  summary: {
+    en: 'Safety in the mountains of Georgia: what to do before the tour, on the way and in winter, what our guides commit to, and whom to call in an emergency (112).',
+    ka: 'უსაფრთხოება საქართველოს მთებში: რა გააკეთოთ გასვლამდე, გზაში და ზამთარში, რას გპირდებიან გამყოლები და ვის დაურეკოთ საგანგებო ვითარებაში (112).',
   },
   toConfirm: ['body'],
 };

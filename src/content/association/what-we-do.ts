@@ -91,12 +91,9 @@ export const whatWeDo: Article = {
       ],
     },
   ],
-  meta: {
-    title: { en: 'What we do', ka: 'ჩვენი საქმიანობა' },
-    description: {
-      en: 'Training young people for adventure tourism, supporting mountain volunteers, non-commercial alpinism, international federations, a good name for the country.',
-      ka: 'ახალგაზრდების მომზადება სათავგადასავლო ტურიზმისთვის, მთის მოხალისეების მხარდაჭერა, არაკომერციული ალპინიზმი და საერთაშორისო ფედერაციები.',
-    },
+  summary: {
+    en: 'Training young people for adventure tourism, supporting mountain volunteers, non-commercial alpinism, international federations, a good name for the country.',
+    ka: 'ახალგაზრდების მომზადება სათავგადასავლო ტურიზმისთვის, მთის მოხალისეების მხარდაჭერა, არაკომერციული ალპინიზმი და საერთაშორისო ფედერაციები.',
   },
   toConfirm: ['body'],
 };

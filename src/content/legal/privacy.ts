@@ -225,12 +225,9 @@ export const privacy: LegalPage = {
       ka: 'მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
     },
   ],
-  meta: {
-    title: { en: 'Privacy Policy', ka: 'კონფიდენციალურობის პოლიტიკა' },
-    description: {
-      en: 'Which personal data this website handles and why, where they are kept, what is public, what your browser stores, and how to see, correct or delete them.',
-      ka: 'რომელ პერსონალურ მონაცემებს ამუშავებს ვებსაიტი და რატომ, სად ინახება ისინი, რა არის საჯარო და როგორ მოითხოვოთ მათი ნახვა, გასწორება ან წაშლა.',
-    },
+  summary: {
+    en: 'Which personal data this website handles and why, where they are kept, what is public, what your browser stores, and how to see, correct or delete them.',
+    ka: 'რომელ პერსონალურ მონაცემებს ამუშავებს ვებსაიტი და რატომ, სად ინახება ისინი, რა არის საჯარო და როგორ მოითხოვოთ მათი ნახვა, გასწორება ან წაშლა.',
   },
   toConfirm: ['body'],
   toSupply:

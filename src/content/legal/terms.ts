@@ -78,12 +78,9 @@ export const terms: LegalPage = {
       ka: 'ამ პირობების მიმართ გამოიყენება საქართველოს სამართალი. დავას საქართველოს სასამართლოები განიხილავს, თუ მომხმარებლის საცხოვრებელი ქვეყნის კანონი სხვა სასამართლოს არ ადგენს. პერსონალური მონაცემების დამუშავება აღწერილია გვერდზე [კონფიდენციალურობის პოლიტიკა](/legal/privacy).',
     },
   ],
-  meta: {
-    title: { en: 'Terms & Conditions', ka: 'წესები და პირობები' },
-    description: {
-      en: 'The terms for using this website: permitted use, intellectual property, responsibilities of users, external links, liability and Georgian governing law.',
-      ka: 'ვებსაიტით სარგებლობის პირობები: დაშვებული გამოყენება, ინტელექტუალური საკუთრება, მომხმარებლის ვალდებულებები, გარე ბმულები და გამოსაყენებელი სამართალი.',
-    },
+  summary: {
+    en: 'The terms for using this website: permitted use, intellectual property, responsibilities of users, external links, liability and Georgian governing law.',
+    ka: 'ვებსაიტით სარგებლობის პირობები: დაშვებული გამოყენება, ინტელექტუალური საკუთრება, მომხმარებლის ვალდებულებები, გარე ბმულები და გამოსაყენებელი სამართალი.',
   },
   toConfirm: ['body'],
   toSupply: 'Review by a lawyer, also of whether the English text may bind Georgian members.',

@@ -30,14 +30,14 @@ const FIGURES = {
 export function HomePage() {
   const t = useT();
   const lang = useLang();
-  const { meta, hero, about, figures, professions, reasons, video, closing } = home;
+  const { summary, hero, about, figures, professions, reasons, video, closing } = home;
   const website = { '@type': 'WebSite', name: site.shortName[lang], inLanguage: lang };
   const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
   return (
     <>
       <PageHead
-        title={meta.title[lang]}
-        description={meta.description[lang]}
+        title={site.tagline[lang]}
+        description={summary[lang]}
         jsonLd={[organizationData(lang), website]}
       />
       <Hero hero={hero} />

@@ -34,7 +34,6 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
   const t = useT();
   const lang = useLang();
   const title = article.title[lang];
-  const meta = article.meta ?? { title: article.title, description: article.excerpt };
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },
     { to: '/news', text: newsPage.title[lang] },
@@ -43,8 +42,8 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
   return (
     <>
       <PageHead
-        title={meta.title[lang]}
-        description={meta.description[lang]}
+        title={title}
+        description={article.excerpt[lang]}
         type="article"
         {...(hasShareCard(article) ? {} : { card: `/media/${article.image.name}-1200.webp` })}
         jsonLd={[

@@ -31,7 +31,7 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
   return (
     <>
       <PageTop
-        page={{ title: card.title, intro: card.description, image: card.image, meta: details.meta }}
+        page={{ title: card.title, intro: card.description, image: card.image, summary: details.summary }}
         parents={[{ to: '/professions', text: t('shell.nav.professions') }]}
       />
       <Section>

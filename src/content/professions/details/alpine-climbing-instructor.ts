@@ -74,12 +74,9 @@ export const details: ProfessionDetails = {
       text: { en: 'The official text is to be supplied.', ka: 'ოფიციალური ტექსტი მალე დაემატება.' },
     },
   ],
-  meta: {
-    title: { en: 'Alpine Climbing Instructor: the profession', ka: 'ალპინიზმის ინსტრუქტორი: პროფესია' },
-    description: {
-      en: 'The alpine climbing instructor teaches others to climb mountains on their own: rope work, rock, snow and ice, descent, judgement, and how to run a lesson.',
-      ka: 'ალპინიზმის ინსტრუქტორი სხვებს მთაზე დამოუკიდებლად სვლას ასწავლის: თოკთან მუშაობა, კლდე, თოვლი და ყინული, დაშვება, გადაწყვეტილებები და სწავლების ხელოვნება.',
-    },
+  summary: {
+    en: 'The alpine climbing instructor teaches others to climb mountains on their own: rope work, rock, snow and ice, descent, judgement, and how to run a lesson.',
+    ka: 'ალპინიზმის ინსტრუქტორი სხვებს მთაზე დამოუკიდებლად სვლას ასწავლის: თოკთან მუშაობა, კლდე, თოვლი და ყინული, დაშვება, გადაწყვეტილებები და სწავლების ხელოვნება.',
   },
   toSupply:
     'The official text on the profession, its duration and its admission requirements; who gives the training, where, dates and fee.',

@@ -76,12 +76,9 @@ export const details: ProfessionDetails = {
       ka: 'პროგრამა, მისი წინაპირობები და ადგილების რაოდენობა [სკოლის](/association/ats) გვერდზეა აღწერილი, რეგისტრაციის წესი კი\u00a0– გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
     },
   ],
-  meta: {
-    title: { en: 'Canyoning Guide: the profession', ka: 'კანიონინგის გამყოლი: პროფესია' },
-    description: {
-      en: 'The canyoning guide leads groups down canyons, wading, swimming and abseiling. What the training covers: water, ropes on wet rock, rescue, beginners.',
-      ka: 'კანიონინგის გამყოლს ჯგუფი კანიონში ფეხით, ცურვითა და თოკით ჩაჰყავს. რას მოიცავს მომზადება: წყალი, თოკი სველ კლდეზე, სამაშველო სამუშაო, დამწყებები.',
-    },
+  summary: {
+    en: 'The canyoning guide leads groups down canyons, wading, swimming and abseiling. What the training covers: water, ropes on wet rock, rescue, beginners.',
+    ka: 'კანიონინგის გამყოლს ჯგუფი კანიონში ფეხით, ცურვითა და თოკით ჩაჰყავს. რას მოიცავს მომზადება: წყალი, თოკი სველ კლდეზე, სამაშველო სამუშაო, დამწყებები.',
   },
   toSupply: 'Duration, cost and admission requirements of the canyoning course.',
 };

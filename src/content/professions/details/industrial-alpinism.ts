@@ -79,15 +79,9 @@ export const details: ProfessionDetails = {
       ka: 'მსურველი სრულწლოვანი და ჯანმრთელი უნდა იყოს; მას სიმაღლის არ უნდა ეშინოდეს. ცოცვის გამოცდილება სასარგებლოა, თუმცა პირველი დონისთვის სავალდებულო არ არის. თოკზე მუშაობის დაწყებამდე საჭიროა ჯანმრთელობის ცნობა. რეგისტრაციისთვის იხილეთ გვერდი [როგორ გახდეთ გამყოლი](/becoming-guide) ან [მოგვწერეთ](/contact).',
     },
   ],
-  meta: {
-    title: {
-      en: 'Industrial Alpinism: work at height on ropes',
-      ka: 'ინდუსტრიული ალპინიზმი: თოკით სიმაღლეზე მუშაობა',
-    },
-    description: {
-      en: 'Work on two ropes on buildings, bridges and slopes: what industrial alpinism is, what the training covers, what it costs (600–2,200 GEL) and who may join.',
-      ka: 'ორ თოკზე მუშაობა შენობებზე, ხიდებსა და ფერდობებზე: რა არის ინდუსტრიული ალპინიზმი, რას მოიცავს მომზადება, რა ღირს (600–2200\u00a0₾) და მიღების პირობები.',
-    },
+  summary: {
+    en: 'Work on two ropes on buildings, bridges and slopes: what industrial alpinism is, what the training covers, what it costs (600–2,200 GEL) and who may join.',
+    ka: 'ორ თოკზე მუშაობა შენობებზე, ხიდებსა და ფერდობებზე: რა არის ინდუსტრიული ალპინიზმი, რას მოიცავს მომზადება, რა ღირს (600–2200\u00a0₾) და მიღების პირობები.',
   },
   toConfirm: ['facts', 'body', 'admissions'],
 };

@@ -101,15 +101,9 @@ export const details: ProfessionDetails = {
     },
     TRAINING_OUTSIDE_SCHOOL,
   ],
-  meta: {
-    title: {
-      en: 'Mountain Guide: training and admission',
-      ka: 'სამთო გამყოლი: მომზადება და მიღების პირობები',
-    },
-    description: {
-      en: 'The mountain guide’s profession: a 24-month Level IV diploma recognised in 25 member countries, what the training covers and what candidates must show.',
-      ka: 'სამთო გამყოლის პროფესია: 24-თვიანი მომზადება, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში, პროგრამის შინაარსი და მიღების პირობები.',
-    },
+  summary: {
+    en: 'The mountain guide’s profession: a 24-month Level IV diploma recognised in 25 member countries, what the training covers and what candidates must show.',
+    ka: 'სამთო გამყოლის პროფესია: 24-თვიანი მომზადება, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში, პროგრამის შინაარსი და მიღების პირობები.',
   },
   toConfirm: ['admissions'],
   toSupply:

@@ -69,15 +69,9 @@ export const details: ProfessionDetails = {
       ka: 'კურსი განკუთვნილია სრულწლოვნებისთვის, ვინც მთაში რეგულარულად დადის და ვისაც ერთი დღის ბარგის ტარება არ უჭირს. ჩარიცხვამდე ტარდება გასაუბრება და მოკლე გასვლა ინსტრუქტორთან ერთად. კურსი [სკოლის პროგრამებს](/association/ats) შორისაა. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
     },
   ],
-  meta: {
-    title: {
-      en: 'Mountain Leader: training and admission',
-      ka: 'სამთო ლიდერი: მომზადება და მიღების პირობები',
-    },
-    description: {
-      en: 'The mountain leader takes groups onto paths and open hills and brings them home. A course of 4 weeks for 350 GEL: what it covers, what follows, who may join.',
-      ka: 'სამთო ლიდერს ჯგუფი ბილიკებსა და გაშლილ ფერდობებზე მიჰყავს. 4-კვირიანი კურსი, 350\u00a0₾: რას მოიცავს მომზადება, ვისთვისაა და როგორ ჩაირიცხოთ.',
-    },
+  summary: {
+    en: 'The mountain leader takes groups onto paths and open hills and brings them home. A course of 4 weeks for 350 GEL: what it covers, what follows, who may join.',
+    ka: 'სამთო ლიდერს ჯგუფი ბილიკებსა და გაშლილ ფერდობებზე მიჰყავს. 4-კვირიანი კურსი, 350\u00a0₾: რას მოიცავს მომზადება, ვისთვისაა და როგორ ჩაირიცხოთ.',
   },
   toConfirm: ['admissions'],
 };

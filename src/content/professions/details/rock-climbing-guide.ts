@@ -72,12 +72,9 @@ export const details: ProfessionDetails = {
       text: { en: 'The official text is to be supplied.', ka: 'ოფიციალური ტექსტი მალე დაემატება.' },
     },
   ],
-  meta: {
-    title: { en: 'Rock Climbing Guide: the profession', ka: 'კლდეზე ცოცვის გამყოლი: პროფესია' },
-    description: {
-      en: 'The rock climbing guide leads and teaches on crags and long rock routes. The school’s programme: 8 weeks, 320 hours, 600 GEL, and what it covers.',
-      ka: 'კლდეზე ცოცვის გამყოლი ჯგუფს უძღვება და ცოცვას ასწავლის კლდეებსა და გრძელ მარშრუტებზე. სკოლის პროგრამა: 8 კვირა, 320 სთ, 600\u00a0₾ და მისი შინაარსი.',
-    },
+  summary: {
+    en: 'The rock climbing guide leads and teaches on crags and long rock routes. The school’s programme: 8 weeks, 320 hours, 600 GEL, and what it covers.',
+    ka: 'კლდეზე ცოცვის გამყოლი ჯგუფს უძღვება და ცოცვას ასწავლის კლდეებსა და გრძელ მარშრუტებზე. სკოლის პროგრამა: 8 კვირა, 320 სთ, 600\u00a0₾ და მისი შინაარსი.',
   },
   toSupply:
     'The official text on the profession and its admission requirements; the guides’ own Georgian word for multi-pitch routes.',

@@ -86,15 +86,9 @@ export const details: ProfessionDetails = {
     },
     TRAINING_OUTSIDE_SCHOOL,
   ],
-  meta: {
-    title: {
-      en: 'Ski Guide: training and admission',
-      ka: 'სათხილამურო გამყოლი: მომზადება და მიღების პირობები',
-    },
-    description: {
-      en: 'The ski guide leads tours and descents away from the pistes. What the one-year programme covers, from avalanche assessment to rescue, and how to be admitted.',
-      ka: 'სათხილამურო გამყოლი ჯგუფს ტრასების მიღმა უძღვება. რას მოიცავს ერთწლიანი პროგრამა\u00a0– ზვავსაშიშროების შეფასებიდან სამაშველო სამუშაომდე\u00a0– და მიღების პირობები.',
-    },
+  summary: {
+    en: 'The ski guide leads tours and descents away from the pistes. What the one-year programme covers, from avalanche assessment to rescue, and how to be admitted.',
+    ka: 'სათხილამურო გამყოლი ჯგუფს ტრასების მიღმა უძღვება. რას მოიცავს ერთწლიანი პროგრამა\u00a0– ზვავსაშიშროების შეფასებიდან სამაშველო სამუშაომდე\u00a0– და მიღების პირობები.',
   },
   toConfirm: ['admissions'],
   toSupply: 'Who gives the training and where; dates and fee of the next intake.',

@@ -62,12 +62,9 @@ export const details: ProfessionDetails = {
       ka: 'I დონისთვის მსურველი ყველა მონიშნულ ტრასაზე თავდაჯერებულად უნდა სრიალებდეს; მან თოვლზე შეფასებაც უნდა გაიაროს. II და III დონისთვის საჭიროა წინა დონის სერტიფიკატი და ჩატარებული გაკვეთილების ნუსხა. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
     },
   ],
-  meta: {
-    title: { en: 'Ski Teacher, Levels I to III', ka: 'სათხილამურო ინსტრუქტორი, I–III დონე' },
-    description: {
-      en: 'The ski teacher’s profession: training in three steps, Levels I to III, what each covers, what it costs (1,000–1,200 GEL) and how candidates are admitted.',
-      ka: 'სათხილამურო ინსტრუქტორის პროფესია: მომზადება სამ საფეხურად, I–III დონე, თითოეულის შინაარსი, ღირებულება (1000–1200\u00a0₾) და მიღების პირობები.',
-    },
+  summary: {
+    en: 'The ski teacher’s profession: training in three steps, Levels I to III, what each covers, what it costs (1,000–1,200 GEL) and how candidates are admitted.',
+    ka: 'სათხილამურო ინსტრუქტორის პროფესია: მომზადება სამ საფეხურად, I–III დონე, თითოეულის შინაარსი, ღირებულება (1000–1200\u00a0₾) და მიღების პირობები.',
   },
   toConfirm: ['body', 'admissions'],
 };

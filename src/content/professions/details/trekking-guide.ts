@@ -83,15 +83,9 @@ export const details: ProfessionDetails = {
       ka: 'მიღება რეგისტრაციითა და შეფასებით იწყება: ეს არის საუბარი მთაში სიარულის გამოცდილებაზე და გასვლა ინსტრუქტორთან ერთად. სასარგებლოა ტურიზმში მუშაობის გამოცდილება, პირველადი დახმარებისა და უცხო ენების ცოდნა. თარიღებს ყველა რეგისტრირებული მსურველი შეიტყობს; ეტაპები აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
     },
   ],
-  meta: {
-    title: {
-      en: 'Trekking Guide: training and admission',
-      ka: 'საფეხმავლო გამყოლი: მომზადება და მიღების პირობები',
-    },
-    description: {
-      en: 'What a trekking guide does and learns: 8 weeks of retraining, recognised in 21 countries, or the school’s full programme of 14 months and 248 hours.',
-      ka: 'რას აკეთებს და რას სწავლობს საფეხმავლო გამყოლი: 8-კვირიანი გადამზადება, აღიარებული 21 ქვეყანაში, ან 14-თვიანი სრული პროგრამა, 248 სთ.',
-    },
+  summary: {
+    en: 'What a trekking guide does and learns: 8 weeks of retraining, recognised in 21 countries, or the school’s full programme of 14 months and 248 hours.',
+    ka: 'რას აკეთებს და რას სწავლობს საფეხმავლო გამყოლი: 8-კვირიანი გადამზადება, აღიარებული 21 ქვეყანაში, ან 14-თვიანი სრული პროგრამა, 248 სთ.',
   },
   toConfirm: ['admissions'],
   toSupply: 'The organisation whose 21 member countries recognise the qualification.',

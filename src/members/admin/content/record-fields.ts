@@ -5,7 +5,7 @@ import { PAGE_LANGS } from '../../../domain/lang.ts';
 type Schema = z.core.$ZodType;
 
 /** Fields that no editor fills in. */
-const HIDDEN: ReadonlySet<string> = new Set(['id', 'meta', 'toConfirm', 'toSupply']);
+const HIDDEN: ReadonlySet<string> = new Set(['id', 'toConfirm', 'toSupply']);
 
 /** Returns the schema of the value itself, and whether it may be missing. */
 export function plain(schema: Schema): { readonly schema: Schema; readonly isOptional: boolean } {
