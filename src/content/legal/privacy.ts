@@ -41,11 +41,11 @@ export const privacy: LegalPage = {
           ka: 'თუ ამ საიტიდან გამყოლს ან ჩვენს ოფისს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება; მისამართს გამოგზავნილი ბმულით ადასტურებთ. მათ მხოლოდ გამყოლი იღებს ან, თუ ფორმაში ასე წერია, ასოციაციის ოფისი, ასლს კი\u00a0– თქვენ; გამყოლისთვის მიწერილს ჩვენ არ ვკითხულობთ.',
         },
         {
-          en: 'If you apply to the school, for yourself or somebody else: what the form asks for, such as names, the applicant’s date of birth, telephone and experience, and the school’s answer. Only administrators read it. For applicants under 18 a parent or guardian applies.',
-          ka: 'თუ სკოლაში განაცხადი შეგაქვთ, თქვენთვის ან სხვისთვის: ფორმის მონაცემები, მაგალითად, სახელები, მსურველის დაბადების თარიღი, ტელეფონი, გამოცდილება, და სკოლის პასუხი. მათ მხოლოდ ადმინისტრატორები კითხულობენ. თუ მსურველი 18 წლის არ არის, განაცხადი მშობელს ან მეურვეს შეაქვს.',
+          en: 'If you apply to the school, for yourself or somebody else: what the form asks for, such as names, the applicant’s date of birth, telephone and experience, and the school’s answer. Only the association’s office and administrators read it. For applicants under 18 a parent or guardian applies.',
+          ka: 'თუ სკოლაში განაცხადი შეგაქვთ, საკუთარი თავისთვის ან სხვისთვის: ფორმის მონაცემები, მაგალითად, სახელები, მსურველის დაბადების თარიღი, ტელეფონი, გამოცდილება, და სკოლის პასუხი. მათ მხოლოდ ასოციაციის ოფისი და ადმინისტრატორები კითხულობენ. თუ მსურველს 18 წელი არ შესრულებია, განაცხადი მშობელს ან სხვა კანონიერ წარმომადგენელს შეაქვს.',
         },
         {
-          en: 'If you ask for verification: the request, what you applied for, its dates, what you said you had changed, questions and answers, the decision, its note and who made it, the picture and texts that it was about, and notes that administrators write for one another, with who of them sees to you again and when.',
+          en: 'If you ask for verification: the request, what you applied for, its dates, what you said you had changed, questions and answers, the decision, its note and who made it, the picture and texts that it was about, and notes that administrators write for one another, with which of them is to follow up on your request and when.',
           ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა და მისი შინაარსი, თარიღები, რა შეცვალეთ, კითხვები და პასუხები, გადაწყვეტილება, მისი შენიშვნა და ავტორი, განხილული სურათი და ტექსტები, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები და ის, რომელი მათგანი და როდის დაუბრუნდება თქვენს საკითხს.',
         },
         {
@@ -53,7 +53,7 @@ export const privacy: LegalPage = {
           ka: 'თუ მოთხოვნა დამტკიცდა: თქვენი წევრის ნომერი, როდიდან ხართ წევრი და როდემდე.',
         },
         {
-          en: 'If you hold an office of the association: what the site says about you, such as your name, office and address.',
+          en: 'If you hold an office in the association: what the site says about you, such as your name, office and address.',
           ka: 'თუ ასოციაციაში თანამდებობა გიკავიათ: ის, რაც თქვენ შესახებ საიტზე წერია, მაგალითად, სახელი, თანამდებობა და მისამართი.',
         },
         {
@@ -64,8 +64,8 @@ export const privacy: LegalPage = {
     },
     { kind: 'heading', id: 'use', text: { en: 'How we use the data', ka: 'როგორ ვიყენებთ მონაცემებს' } },
     {
-      en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There is no advertising and no profiling, and a person, never a program, decides on every request. So that nobody becomes a member twice, the name, the phone number and the email address of an applicant are compared with those of members and other applicants, and an administrator looks at whoever is found.',
-      ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს რეკლამასა და პროფაილინგს; ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს და არა პროგრამა. რათა ერთი და იგივე პირი წევრი ორჯერ არ გახდეს, განმცხადებლის სახელი, ტელეფონი და ელფოსტის მისამართი წევრებისა და სხვა განმცხადებლების მონაცემებს დარდება, მსგავსებას კი ადმინისტრატორი ამოწმებს.',
+      en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. An application to the school rests on the consent in its form; you can withdraw the application with the link that we send you. There is no advertising and no profiling, and a person, never a program, decides on every request. So that nobody becomes a member twice, the name, the phone number and the email address of an applicant are compared with those of members and other applicants, and an administrator looks at whoever is found.',
+      ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. სკოლაში შეტანილი განაცხადის საფუძველი მისსავე ფორმაში მოცემული თანხმობაა; განაცხადს ჩვენგან მიღებული ბმულით გამოიხმობთ. საიტი არ იყენებს რეკლამასა და პროფაილინგს; ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს და არა პროგრამა. რათა ერთი და იგივე პირი წევრი ორჯერ არ გახდეს, განმცხადებლის სახელი, ტელეფონი და ელფოსტის მისამართი წევრებისა და სხვა განმცხადებლების მონაცემებს დარდება, მსგავსებას კი ადმინისტრატორი ამოწმებს.',
     },
     { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'ვის გადაეცემა მონაცემები' } },
     {
@@ -73,7 +73,7 @@ export const privacy: LegalPage = {
       ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონეები მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სტუმრები სურათის ასლს ხედავენ; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მათ შეუძლიათ ანგარიშების სიის ცხრილად შენახვა (სახელი, ნომერი, ვადა, პროფესია, რეგიონები, ენები, ელფოსტა და ტელეფონი) და წევრებისთვის მისაწერად მისამართების კოპირება; ჟურნალი აღრიცხავს, ვინ, როდის და რა არჩევანით გააკეთა ეს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, თუ ამას კანონი არ გვავალებს.',
     },
     {
-      en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [membership check](/check) learns whether that membership is valid, has ended or was withdrawn, and on which day. For a listed guide they also see the name, picture, professions and, if they are shown, their levels; for everyone else, only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level (of several professions, all) and last day, for anyone you allow to scan it.',
+      en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [membership check](/check) learns whether that membership is valid, has ended or was withdrawn, and on which day. For a listed guide they also see the name, picture, professions and, if they are shown, their levels; for everyone else, only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level (if you have several professions, all of them) and last day, for anyone you allow to scan it.',
       ka: 'თქვენს საჯარო გვერდზე ჩანს წევრის ნომერი და წევრობის ბოლო დღე. ვინც წევრის ნომერს [წევრობის შემოწმების გვერდზე](/check) მიუთითებს, გაიგებს, ძალაშია წევრობა, ამოიწურა მისი ვადა თუ გაუქმდა წევრობა, და როდის. თუ გამყოლი კატალოგში ჩანს, გამოჩნდება მისი სახელი, სურათი, პროფესიები და, თუ ნაჩვენებია, მათი დონეები; სხვა შემთხვევაში\u00a0– მხოლოდ ინიციალები. ამის გამორთვა არ შეიძლება, რადგან წევრობა, რომელსაც ვერავინ შეამოწმებს, არაფერს ადასტურებს. წევრის ბარათის კოდში აგრეთვე წერია თქვენი სახელები, ნომერი, დონე (რამდენიმე პროფესიისას ყველა) და ბოლო დღე\u00a0– მათთვის, ვისაც მისი დასკანირების ნებას მისცემთ.',
     },
     {
@@ -102,7 +102,7 @@ export const privacy: LegalPage = {
           ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს ან კითხვას 60 დღე არ უპასუხეთ და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში; შემდეგ ის იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
-          en: 'Member number and term: as long as the account; once the term has ended, the guide profile is hidden and kept until you delete it. A number is never given to anybody else: for a deleted account, it is kept together with the day on which the membership ended and whether the association had withdrawn it, the member ended it and was in the public directory, without any name.',
+          en: 'Member number and term: as long as the account; once the term has ended, the guide profile is hidden and kept until you delete it. A number is never given to anybody else: of a deleted account we keep, without any name, the number, the day on which the membership ended, whether the association withdrew it or the member ended it, and whether the member was in the public directory.',
           ka: 'წევრის ნომერი და ვადა: სანამ ანგარიში არსებობს; ვადის ამოწურვის შემდეგ გამყოლის პროფილი იმალება და ინახება, სანამ თავად არ წაშლით. ნომერი სხვას აღარასოდეს ენიჭება: წაშლილი ანგარიშიდან სახელის გარეშე რჩება ნომერი, წევრობის დასრულების დღე და ცნობა, გააუქმა წევრობა ასოციაციამ თუ შეწყვიტა ის თავად წევრმა და იყო თუ არა წევრი საჯარო კატალოგში.',
         },
         {
@@ -126,7 +126,7 @@ export const privacy: LegalPage = {
           ka: 'სურათები: ჩანაცვლებული\u00a0– ახლის შენახვამდე, პროფილში გამოუყენებელი\u00a0– ატვირთვიდან მეორე ღამემდე. ბოლო ერთ საათში ატვირთული სურათების დამუშავების დრო ატვირთვების შესაზღუდად მომდევნო ღამემდე აღირიცხება.',
         },
         {
-          en: 'The journal of decisions says what was decided, when and by whom, and from which accounts with similar data an administrator told yours apart. Its entries stay, so that the association can account for its decisions; your name and the words about you are removed from them with the account or the guide profile, and the words 24 months after the decision at the latest.',
+          en: 'The journal of decisions says what was decided, when and by whom, and from which accounts with similar data an administrator told yours apart. Its entries stay, so that the association can account for its decisions; your name and the notes about you are removed from them with the account or the guide profile, the notes no later than 24 months after the decision.',
           ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ, აგრეთვე მსგავსი მონაცემების რომელი ანგარიშები ჩათვალა ადმინისტრატორმა სხვა პირისად. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; თქვენი სახელი და თქვენ შესახებ დაწერილი ტექსტი ანგარიშთან ან გამყოლის პროფილთან ერთად იშლება, ტექსტი კი გადაწყვეტილებიდან არა უგვიანეს 24 თვისა.',
         },
         {
@@ -142,7 +142,7 @@ export const privacy: LegalPage = {
           ka: 'ამ საიტიდან მოწერილი შეტყობინებები: გადაცემიდან 30 დღე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით ჰეშებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
         },
         {
-          en: 'Applications to the school: 12 months after the first day, or after the last word if there is no start; one that is not confirmed within 24 hours, until the following night. Then only their number by programme and year. The school deletes or hands out one at once if you ask for it.',
+          en: 'Applications to the school: 12 months after the first day, or after the last answer if the intake is cancelled; one that is not confirmed within 24 hours, until the following night. After that only their number remains, by programme and year. If you ask for it, the school deletes an application or gives you a copy at once.',
           ka: 'განაცხადები სკოლაში: პირველი დღიდან, ან, თუ ჯგუფი გაუქმდა, ბოლო პასუხიდან 12 თვე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. შემდეგ მხოლოდ მათი რაოდენობა რჩება პროგრამისა და წლის მიხედვით. თუ მოითხოვთ, სკოლა განაცხადს მაშინვე წაშლის ან გადმოგცემთ.',
         },
         {
@@ -185,15 +185,15 @@ export const privacy: LegalPage = {
           ka: 'არჩეულ ენასა და ფერთა სქემას, ღიას ან მუქს;',
         },
         {
-          en: 'after you sign in, until you sign out: the session, your name, email address, picture and role for the menu, and, if you are a guide, whether the association waits for you;',
-          ka: 'შესვლიდან გასვლამდე: სესიას, მენიუსთვის სახელს, ელფოსტის მისამართს, სურათსა და როლს და, თუ გამყოლი ხართ, იმას, გელოდებათ თუ არა ასოციაცია;',
+          en: 'after you sign in, until you sign out: the session, your name, email address, picture and role for the menu, and, if you are a guide, whether the association is waiting for something from you;',
+          ka: 'შესვლიდან გასვლამდე: სესიას, მენიუსთვის სახელს, ელფოსტის მისამართს, სურათსა და როლს და, თუ გამყოლი ხართ, იმას, ელოდება თუ არა ასოციაცია თქვენგან რამეს;',
         },
         {
           en: 'on the pages for members: a proof that calls come from this site (App Check), renewed about every hour, the days on which Google’s programs were used, and, while a sign-in is under way, its state;',
           ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (ახლდება დაახლოებით საათში ერთხელ), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ ის მიმდინარეობს;',
         },
         {
-          en: 'until you close the tab: your last search of the directory, a message that the next page shows, and what you have typed into a message or an application, unless this tab shows before that it is on its way;',
+          en: 'until you close the tab: your last search of the directory, a message that the next page shows, and what you have typed into a message or an application, unless it has been sent from this tab before;',
           ka: 'ჩანართის დახურვამდე: კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას და შეტყობინებაში ან განაცხადში აკრეფილ ტექსტს, თუ ის იმავე ჩანართიდან მანამდე არ გაიგზავნა;',
         },
         {

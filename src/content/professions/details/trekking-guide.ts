@@ -64,7 +64,7 @@ export const details: ProfessionDetails = {
       text: { en: 'Two ways to the certificate', ka: 'სერტიფიკატამდე ორი გზა მიდის' },
     },
     {
-      en: 'Those who already work in tourism or in the mountains retrain: 8 weeks consolidate what they know and close the gaps. Those who start from the beginning take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
+      en: 'Those who already work in tourism or in the mountains retrain: 8 weeks consolidate what they know and close the gaps. Those who start from the beginning take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 countries.',
       ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური\u00a0– 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 ქვეყანაში.',
     },
     {
