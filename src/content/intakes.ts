@@ -1,4 +1,4 @@
-/** The starts of the school's programmes with which a demonstration begins; the association publishes its own. */
+/** The intakes of the school's programmes with which a demonstration begins; the association publishes its own. */
 import type { Intake } from '../domain/school/intakes.ts';
 import { IS_DEMO } from './contact.ts';
 
