@@ -26,12 +26,13 @@ it('links to the saved pages, newest first, those of its language before the oth
 });
 
 it.each([
-  ['/en/messages/to/anna-beridze', 'this tab keeps it until the page opens again'],
+  ['/en/messages/to/anna-beridze', 'this tab keeps the text until the page opens again'],
   ['/messages/to/anna-beridze', 'ტექსტი ამ ჩანართში შენახულია'],
-])('says at %s that a begun message is not lost', async (path, words) => {
+  ['/en/apply/rock-spring', 'this tab keeps'],
+])('says at %s that what was begun is not lost', async (path, words) => {
   const text = (address: string) => offlinePage(new URL(address), [], false).text();
   expect(await text(`https://guides.example${path}`)).toContain(words);
-  expect(await text('https://guides.example/en/messages/confirm/x')).not.toContain('this tab keeps it');
+  expect(await text('https://guides.example/en/messages/confirm/x')).not.toContain('this tab keeps');
 });
 
 it('shows no list when nothing was saved', async () => {

@@ -2,7 +2,7 @@
 import { escapeHtml } from '../domain/escape-html.ts';
 import { PAGE_LANGS, type Lang } from '../domain/lang.ts';
 import { SAVED_CARD } from '../domain/membership/card-constants.ts';
-import { messagePath } from '../domain/messages/message-paths.ts';
+import { applyPath, messagePath } from '../domain/messages/message-paths.ts';
 import { parsePath } from '../domain/paths.ts';
 import { RELOAD_SCRIPT, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -51,7 +51,7 @@ export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: bool
     lang,
     OFFLINE_TEXTS.title[lang],
     `<h1>${OFFLINE_TEXTS.title[lang]}</h1>
-<section><p>${OFFLINE_TEXTS.text[lang]}</p>${path.startsWith(messagePath('')) ? `<p>${OFFLINE_TEXTS.draft[lang]}</p>` : ''}
+<section><p>${OFFLINE_TEXTS.text[lang]}</p>${[messagePath(''), applyPath('')].some((form) => path.startsWith(form)) ? `<p>${OFFLINE_TEXTS.draft[lang]}</p>` : ''}
 <p><a href="">${TRY_AGAIN[lang]}</a></p></section>
 ${listOf(lang, [...(hasCard ? [card] : []), ...linksIn(lang)])}
 ${others.map(([one, list]) => (list === '' ? '' : `<div lang="${one}"><p>${OFFLINE_TEXTS.text[one]}</p>${list}</div>`)).join('')}`,

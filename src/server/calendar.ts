@@ -10,7 +10,7 @@ import { absoluteUrl } from '../seo/site-url.ts';
 const EVENTS = {
   first_day: { en: 'first day', ka: 'პირველი დღე' },
   assessment_day: { en: 'assessment day', ka: 'შეფასების დღე' },
-  deadline: { en: 'last day to apply', ka: 'განაცხადის ბოლო დღე' },
+  deadline: { en: 'last day to apply', ka: 'განაცხადების მიღების ბოლო დღე' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 const STATUS: Readonly<Record<Intake['state'], string>> = {

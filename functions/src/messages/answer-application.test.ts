@@ -58,7 +58,7 @@ it.each([
 });
 
 it.each([
-  ['answered', 'Please call us.', 'an answer to your application'],
+  ['answered', 'Please call us.', 'here is the answer to your application'],
   ['invited', 'Bring skis.', 'you are invited'],
   ['declined', '', 'no place this time'],
   ['waiting', '', 'on the waiting list'],

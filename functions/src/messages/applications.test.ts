@@ -179,7 +179,7 @@ describe('the link', () => {
     expect(await act(token, true)).toMatchObject({ state: 'withdrawn' });
     expect(await act(token, true)).toMatchObject({ state: 'withdrawn' });
     const subjects = (await emailsTo(SCHOOL)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.includes('გაიხმეს'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.includes('გამოიხმეს'))).toHaveLength(1);
     expect(await all('applications')).toMatchObject([{ state: 'withdrawn' }]);
   });
 

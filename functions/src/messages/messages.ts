@@ -13,7 +13,7 @@ import { handleMessage } from './handle-message.ts';
  */
 const UNAVAILABLE =
   'საიტი ახლა ვერ პასუხობს. გთხოვთ, უკან დაბრუნდეთ და ცოტა ხანში ხელახლა სცადოთ.\n' +
-  'The site cannot answer at the moment. Please go back and try again.\n';
+  'The site cannot answer at the moment. Please go back and try again in a moment.\n';
 
 export const messages = onRequest(
   { maxInstances: 4 },

@@ -64,16 +64,16 @@ const APPLICANT: MailText = {
 };
 
 const APPLICATION = {
-  label: { en: 'See or withdraw the application', ka: 'განაცხადის ნახვა ან გახმობა' },
+  label: { en: 'See or withdraw the application', ka: 'განაცხადის ნახვა ან გამოხმობა' },
   path: APPLICATION_PATH,
 };
 
 /** What the school answers to an application. */
 export const ANSWER_NAMES: Readonly<Record<ApplicationAnswer, MailText>> = {
-  answered: { en: 'an answer to your application', ka: 'პასუხი თქვენს განაცხადზე' },
-  invited: { en: 'you are invited', ka: 'გეპატიჟებით' },
-  declined: { en: 'no place this time', ka: 'ამჯერად ადგილს ვერ გთავაზობთ' },
-  waiting: { en: 'on the waiting list', ka: 'მოლოდინის სიაში' },
+  answered: { en: 'here is the answer to your application', ka: 'პასუხი თქვენს განაცხადზე' },
+  invited: { en: 'you are invited', ka: 'მოწვეული ხართ' },
+  declined: { en: 'there is no place this time', ka: 'ამჯერად ადგილს ვერ გთავაზობთ' },
+  waiting: { en: 'you are on the waiting list', ka: 'მოლოდინის სიაში ხართ' },
 };
 
 const TERM: readonly MailText[] = [
@@ -465,8 +465,8 @@ export const EMAILS = {
         unless: 'assessment',
       },
       {
-        en: 'The link shows at any time how things stand, and withdraws the application. Whoever has it can do so: please do not pass it on.',
-        ka: 'ბმულით ნებისმიერ დროს ნახავთ, რა ეტაპზეა განაცხადი, და შეძლებთ მის გახმობას. ამას ყველა შეძლებს, ვისაც ბმული აქვს: გთხოვთ, სხვას ნუ გადასცემთ.',
+        en: 'With the link you can see at any time how things stand, or withdraw the application. So can anyone else who has it: please do not pass it on.',
+        ka: 'ბმულით ნებისმიერ დროს ნახავთ, რა ეტაპზეა განაცხადი, და შეძლებთ მის გამოხმობას. ამას ყველა შეძლებს, ვისაც ბმული აქვს: გთხოვთ, სხვას ნუ გადასცემთ.',
       },
     ],
     links: [APPLICATION],
@@ -481,7 +481,7 @@ export const EMAILS = {
       REASON,
       {
         en: 'If you have a question, please reply to this email.',
-        ka: 'თუ შეკითხვა გაქვთ, ამ წერილს უპასუხეთ.',
+        ka: 'თუ კითხვა გაქვთ, ამ წერილს უპასუხეთ.',
       },
     ],
     links: [APPLICATION],
@@ -494,18 +494,18 @@ export const EMAILS = {
       APPLICANT,
       { en: 'Applied for by: {about}', ka: 'განაცხადის შემომტანი: {about}' },
       {
-        en: 'Telephone: {phone}. Languages: {languages}. Written in: {language}.',
+        en: 'Phone: {phone}. Languages: {languages}. Written in: {language}.',
         ka: 'ტელეფონი: {phone}. ენები: {languages}. განაცხადის ენა: {language}.',
       },
       MESSAGE,
       {
-        en: 'Please answer at the desk, so that the applicant’s page shows it too. A reply to this email goes to {email}. The address has been confirmed; nobody has checked the rest.',
+        en: 'Please answer on the admin dashboard, so that the applicant’s page shows it too. A reply to this email goes to {email}. The address has been confirmed; nobody has checked the rest.',
         ka: 'გთხოვთ, მართვის პანელიდან უპასუხოთ, რომ პასუხი მსურველის გვერდზეც გამოჩნდეს. ამ წერილის პასუხი მივა მისამართზე {email}. მისამართი დადასტურებულია; დანარჩენი არავის შეუმოწმებია.',
       },
     ],
     links: [
       {
-        label: { en: 'Applications at the desk', ka: 'განაცხადები მართვის პანელზე' },
+        label: { en: 'Applications on the admin dashboard', ka: 'განაცხადები მართვის პანელზე' },
         path: '/admin?tab=applications&intake={intake}',
       },
     ],
@@ -514,7 +514,7 @@ export const EMAILS = {
   'application-withdrawn': {
     subject: {
       en: 'Application no. {number} was withdrawn: {programme}',
-      ka: 'განაცხადი № {number} გაიხმეს: {programme}',
+      ka: 'განაცხადი № {number} გამოიხმეს: {programme}',
     },
     paragraphs: [INTAKE, APPLICANT],
     footnote: TO_THE_OFFICE,
@@ -565,7 +565,7 @@ export const EMAILS = {
     links: [DASHBOARD],
   },
   'desk-report': {
-    subject: { en: 'What waits on the admin dashboard', ka: 'რა გელოდებათ მართვის პანელზე' },
+    subject: { en: 'What is waiting on the admin dashboard', ka: 'რა გელოდებათ მართვის პანელზე' },
     paragraphs: [
       {
         en: 'This is what the dashboard holds this morning. You can switch this email off in the settings on your profile page.',

@@ -141,7 +141,7 @@ describe('the emails', () => {
   ] as const)('about the desk are offered to an admin alone: %s', async (role, count) => {
     await open(undefined, USER, { role });
     expect(screen.getAllByRole('checkbox')).toHaveLength(count);
-    const name = 'Tell me on working mornings what waits on the admin dashboard';
+    const name = 'Tell me on weekday mornings what is waiting on the admin dashboard';
     expect(screen.queryAllByRole('checkbox', { name })).toHaveLength(count - 2);
   });
 

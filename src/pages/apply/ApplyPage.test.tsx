@@ -91,7 +91,7 @@ it.each([
     { step: 'closed', intake: { ...INTAKE, deadline: '2026-01-01' } },
     /last day to apply was January 1, 2026/u,
   ],
-  [{ step: 'closed' }, /There is no such start/u],
+  [{ step: 'closed' }, /There is no such intake/u],
   [
     { step: 'closed', intake: INTAKE, problem: 'young' },
     /at least 16 years old on the first day, December 11/u,

@@ -82,7 +82,7 @@ it('a form on a topic names it, goes to the office and asks for no tour', () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Message to the association’s office (Ski Teacher, Levels I–III)',
   );
-  expect(screen.getByText(/^Your message goes to the association’s office,/u)).toBeVisible();
+  expect(screen.getByText(/^Your message goes to the association’s office\./u)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Number of people' })).toBeNull();
   expect(document.querySelector('form.message')).toHaveAttribute(
     'action',
@@ -159,7 +159,7 @@ it('tells an email that was sent from one that was sent before', () => {
   expect(screen.getByText(CHECK_MAIL.recipient.latin_name)).toHaveAttribute('translate', 'no');
   open({ ...CHECK_MAIL, minutes: 1, isRepeated: true });
   expect(document.body).toHaveTextContent(
-    /We have already sent a link .* second one can be sent in 1 minute\./u,
+    /We have already sent a link .* second link can be sent in 1 minute\./u,
   );
 });
 

@@ -68,11 +68,11 @@ test('lists who applied, by start and with the numbers of each state', async () 
     'No. 7 · Nino AdamiaNew · May 1, 2099 · Ski Teacher, Levels I–III, December 11, 2099',
   ]);
   expect(screen.getByText(/^New: 1 · .* Waiting list: 1/u)).toBeVisible();
-  const choice = screen.getByRole('combobox', { name: 'Start' });
+  const choice = screen.getByRole('combobox', { name: 'Intake' });
   await user.selectOptions(choice, 'ski-winter');
   expect(rows()).toHaveLength(1);
   expect(choice).toHaveDisplayValue('Ski Teacher, Levels I–III, December 11, 2099 (1 new)');
-  await user.selectOptions(choice, 'All starts');
+  await user.selectOptions(choice, 'All intakes');
   expect(rows()).toHaveLength(2);
 });
 
@@ -88,7 +88,7 @@ test('the address opens one, with all that was written', async () => {
 
 test('is answered with words, which stay where they were not sent', async () => {
   const user = await open('&application=7');
-  const field = screen.getByRole('textbox', { name: 'Words to the applicant' });
+  const field = screen.getByRole('textbox', { name: 'Answer to the applicant' });
   expect(screen.getByRole('button', { name: 'Send answer' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Invite' })).toBeEnabled();
   await user.type(field, 'Bring skis.');

@@ -44,16 +44,16 @@ test('a note is kept for the other admins, and stays in its field if that fails'
   await renderCard(sampleCard(sampleRequest('r')));
   await user.click(screen.getByRole('button', { name: 'Note for the other administrators' }));
   expect(field()).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Keep the note' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save the note' })).toBeDisabled();
   await user.type(field(), 'Call him');
   expect(screen.getByRole('textbox', { name: /^Note to the guide/u })).toHaveValue('');
   fail('ABORTED', { reason: 'profile-missing' });
-  await user.click(screen.getByRole('button', { name: 'Keep the note' }));
+  await user.click(screen.getByRole('button', { name: 'Save the note' }));
   expect(await screen.findByText('The guide profile of this request no longer exists.')).toBeVisible();
   expect(field()).toHaveValue('Call him');
   respond({});
-  await user.click(screen.getByRole('button', { name: 'Keep the note' }));
-  expect(await screen.findByText(/^The note is kept\./u)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save the note' }));
+  expect(await screen.findByText(/^The note is saved\./u)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Note for/u })).toBeNull();
   expect(sentCalls().at(-1)).toEqual({ name: 'addDeskNote', data: { user_id: 'guide-r', text: 'Call him' } });
 });
@@ -71,7 +71,7 @@ test('the removal of a note is announced', async () => {
 test('a note that is too long is not sent', async () => {
   await renderCard(sampleCard(sampleRequest('r')), { deskNote: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) });
   expect(field()).toBeInvalid();
-  expect(screen.getByRole('button', { name: 'Keep the note' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save the note' })).toBeDisabled();
 });
 
 test('nobody sees notes about themselves', async () => {
