@@ -95,7 +95,14 @@ it('erased is gone at once, and nobody is sent anything', async () => {
 
 describe('it is kept a year', () => {
   const publish = (change: object) =>
-    decisions.store('content/intakes', { record: { intakes: [{ ...INTAKE, ...change }] } });
+    decisions.store('content/intakes', {
+      record: {
+        intakes: [
+          { ...INTAKE, id: 'another' },
+          { ...INTAKE, ...change },
+        ],
+      },
+    });
   const kept = async () => {
     await call(byAdmin(input));
     return timestamp.parse((await decisions.read(PATH))?.['erase_at']);

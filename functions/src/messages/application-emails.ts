@@ -22,12 +22,12 @@ export function linkToken(keys: MessageKeys, id: string, { email }: Pick<Applica
   return id + keys.address('application', id, email);
 }
 
-/** Returns the id in a token; '' if there is none. */
-export function idOf(token: string): string {
-  return token.length === 2 * ID_LENGTH ? token.slice(0, ID_LENGTH) : '';
+/** Returns the id in a token, if it is one. */
+export function idOf(token: string): string | undefined {
+  return token.length === 2 * ID_LENGTH ? token.slice(0, ID_LENGTH) : undefined;
 }
 
-/** In the language of the form. Until the address is confirmed, nothing that was typed into it: it may be somebody else's. */
+/** In the language of the form. Until the address is confirmed, it greets nobody: it may be somebody else's. */
 export function toApplicant(
   writer: Transaction,
   keys: MessageKeys,
@@ -41,13 +41,13 @@ export function toApplicant(
   const name = applicantName(application);
   const answer = APPLICATION_ANSWERS.find((one) => one === state);
   const waiting = state === 'waiting' ? number : undefined;
-  const typed = number > 0 && { number, name, reason, answer, ...(waiting && { waiting }) };
+  const about = { number, name, reason, answer, ...(waiting && { waiting }) };
   writeEmail(
     writer,
     `${occasion}-${tokenHash(token)}-${now.getTime()}`,
     { address: email },
     { full_name: number > 0 ? (contact ?? name) : '', language: readableLang(MAIL_LANGS, language) },
-    { occasion, values: { intake, hours: MESSAGE_CONFIRM_HOURS, token, ...typed } },
+    { occasion, values: { intake, hours: MESSAGE_CONFIRM_HOURS, token, ...about } },
     { isUnlisted: true },
   );
 }
@@ -64,7 +64,7 @@ export function toSchool(
   const address = published ?? officeAddress();
   if (address === undefined) return;
   const { intake, number, email, phone, languages, experience: message, language, contact } = application;
-  const about = { ...(contact !== null && { about: contact }), name: applicantName(application) };
+  const about = { about: contact ?? '', name: applicantName(application) };
   writeEmail(
     writer,
     `${occasion}-${id}-${now.getTime()}`,

@@ -59,6 +59,7 @@ async function emailsTo(address: string) {
     subject: String(one.get('message.subject')),
     text: String(one.get('message.text')),
     replyTo: one.get('replyTo') as unknown,
+    isUnlisted: one.get('isUnlisted') as unknown,
   }));
 }
 
@@ -85,6 +86,9 @@ it('a parent’s application is in the list once the address is confirmed by the
   const [confirmation] = await emailsTo(CHILD.email);
   // Nothing that was typed: the address may be somebody else's.
   expect(confirmation?.text).not.toMatch(/Nino|Adamia|Tamar|winters/u);
+  expect(confirmation?.text.split('\n')).toContain('Hello,');
+  // Deleted when it has been sent.
+  expect(confirmation?.isUnlisted).toBe(true);
   const token = await tokenFor(CHILD.email);
   expect(await open(token)).toEqual({ step: 'confirm', intake, name: 'Nino Adamia' });
   expect(await all('applications')).toEqual([]);
@@ -103,6 +107,7 @@ it('a parent’s application is in the list once the address is confirmed by the
   expect(told).toMatchObject({ replyTo: CHILD.email });
   expect(told?.text).toContain('Tamar Adamia');
   expect(told?.text).not.toContain(CHILD.birth);
+  expect(told?.text.split('\n')).toContain('მოგესალმებით.');
   const copy = (await emailsTo(CHILD.email)).find(({ id }) => id.startsWith('application-copy'));
   expect(copy?.text).toContain('Dear Tamar Adamia');
   expect(copy?.text).toContain('until November 20, 2099');
@@ -110,6 +115,16 @@ it('a parent’s application is in the list once the address is confirmed by the
   expect(copy?.text).not.toMatch(/first day, December|waiting list/u);
   expect(copy?.text).toContain(token);
   expect(await all('figures')).toEqual([{ 'ski-teacher 2099': 1 }]);
+  // The address counts as confirmed.
+  expect(await all('message_senders')).toHaveLength(1);
+});
+
+it('one is in the list too where the school has no address', async () => {
+  await send();
+  const token = await tokenFor(APPLICANT.email);
+  const nowhere = { ...school, officeEmail: () => undefined };
+  expect(await modules()[1].followLink(token, 'confirm', nowhere, now)).toMatchObject({ number: 1 });
+  expect(await all('mail')).toHaveLength(2);
 });
 
 it('one for oneself greets the applicant, and names nobody else to the school', async () => {
@@ -246,6 +261,7 @@ describe('the link', () => {
   it.each([
     ['short', (token: string) => token.slice(1)],
     ['long', (token: string) => `${token}a`],
+    ['empty', () => ''],
     ['guessed', (token: string) => token.slice(0, 43) + 'a'.repeat(43)],
     ['another’s', (token: string) => 'a'.repeat(43) + token.slice(43)],
   ])('that is %s leads nowhere', async (_, changed) => {

@@ -106,8 +106,9 @@ export async function followLink(
   const keys = await messageKeys(now);
   return inTransaction(async (transaction): Promise<ApplicationStep> => {
     const id = idOf(token);
-    const stored = id === '' ? undefined : await readStored(transaction, id);
-    const application = [stored?.waiting, stored?.confirmed].find(
+    if (id === undefined) return { step: 'no-link' };
+    const { waiting, confirmed } = await readStored(transaction, id);
+    const application = [waiting, confirmed].find(
       (one) => one && one.erase_at > now && token === linkToken(keys, id, one),
     );
     if (!application) return { step: 'no-link' };
@@ -115,15 +116,15 @@ export async function followLink(
     const intake = school.intakes().find((one) => one.id === application.intake.id) ?? application.intake;
     const status = ({ number, state, note }: Application) =>
       ({ step: 'status', intake, number, state, note }) as const;
-    if (application === stored?.waiting) {
+    if (application === waiting) {
       // A deadline counts for the form; whoever sent it in time confirms it later.
       if (!takesApplications(intake, tbilisiDay(application.created_at))) return { step: 'closed', intake };
       const problem = ageProblem(application.birth, application.relation, intake);
       if (problem) return { step: 'closed', intake, problem };
       const name = applicantName(application);
       if (pressed !== 'confirm') return { step: 'confirm', intake, name };
-      const confirmed = await confirm(transaction, keys, school, id, { ...application, intake }, now);
-      return confirmed ? status(confirmed) : { step: 'confirm', intake, name, refusal: 'too-many' };
+      const taken = await confirm(transaction, keys, school, id, { ...application, intake }, now);
+      return taken ? status(taken) : { step: 'confirm', intake, name, refusal: 'too-many' };
     }
     if (pressed !== 'withdraw' || application.state === 'withdrawn') return status(application);
     const erase_at = eraseApplicationAt(intake, now);
