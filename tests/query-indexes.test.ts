@@ -146,13 +146,19 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
   },
-  'src/members/firebase/firestore/failed-event-list.ts': {
-    conditions: ["orderBy('last_at', 'desc')"],
-    queries: [of(failedEvents, orderBy('last_at', 'desc'))],
-  },
-  'src/members/firebase/firestore/desk-notes.ts': {
-    conditions: ["where('user_id', '==', uid)"],
-    queries: [of(deskNotes, byUser)],
+  'src/members/firebase/firestore/desk-lists.ts': {
+    conditions: [
+      "where('state', '==', 'new')",
+      "orderBy('number', 'desc')",
+      "where('user_id', '==', uid)",
+      "orderBy('last_at', 'desc')",
+    ],
+    queries: [
+      of(applications, where('state', '==', 'new')),
+      of(applications, orderBy('number', 'desc')),
+      of(deskNotes, byUser),
+      of(failedEvents, orderBy('last_at', 'desc')),
+    ],
   },
   'functions/src/requests-of-account.ts': {
     conditions: [
@@ -273,10 +279,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
         orderBy('ends_at'),
       ),
     ],
-  },
-  'src/members/firebase/firestore/application-list.ts': {
-    conditions: ["where('state', '==', 'new')", "orderBy('number', 'desc')"],
-    queries: [of(applications, where('state', '==', 'new')), of(applications, orderBy('number', 'desc'))],
   },
   'functions/src/retention/account-deletions.ts': {
     conditions: ["where('started_at', '<', begun)"],

@@ -96,7 +96,7 @@ test('an entry that could not be removed stays', async () => {
 test('an entry that failed again since it was shown stays', async () => {
   const path = await place({ what: 'checkAvatar', why: 'kept-failing', account: 'somebody' });
   await signInAsAdmin();
-  const { removeFailedEvent } = await import('../../src/members/firebase/firestore/failed-event-list.ts');
+  const { removeFailedEvent } = await import('../../src/members/firebase/firestore/desk-lists.ts');
   const shown = failedEventSchema.parse((await adminFirestore.doc(path).get()).data());
   await adminFirestore.doc(path).update({ times: shown.times + 1 });
   const id = path.replace('failed_events/', '');

@@ -29,11 +29,10 @@ import { changeRequest, changeStored, clearStoredReads, storeRequest } from './t
 
 vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 vi.mock('../firebase/firestore/verification-desk.ts', () => import('./testing/stored-reads.ts'));
-vi.mock('../firebase/firestore/failed-event-list.ts', () => ({
-  useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
-}));
 const fresh = vi.hoisted(() => ({ applications: 0 }));
-vi.mock('../firebase/firestore/application-list.ts', () => ({
+vi.mock('../firebase/firestore/desk-lists.ts', async (original) => ({
+  ...(await original<object>()),
+  useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
   useApplications: () => ({ status: 'ready', data: { rows: [], count: fresh.applications } }),
 }));
 const journal = vi.hoisted(() => ({ deletions: (_which: Date | number): unknown[] => [] }));

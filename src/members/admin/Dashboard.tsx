@@ -17,7 +17,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import { useApplications } from '../firebase/firestore/application-list.ts';
+import { useApplications } from '../firebase/firestore/desk-lists.ts';
 import { noteWaiting } from '../firebase/auth/session-hint.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { FailedEvent } from '../../domain/failed-event.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
-import { removeFailedEvent, useFailedEvents } from '../firebase/firestore/failed-event-list.ts';
+import { removeFailedEvent, useFailedEvents } from '../firebase/firestore/desk-lists.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { collection, disableNetwork, doc, enableNetwork, limit, query, where } from 'firebase/firestore';
+import { disableNetwork, enableNetwork, limit, where } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -21,8 +21,7 @@ beforeAll(async () => {
 
 test('follows a document from missing to stored, changed, unreadable and deleted', async () => {
   const { uid } = await signInAs();
-  const own = doc(firestore, 'guide_profiles', uid);
-  const { result } = renderHook(() => useLiveDocument(own, named), { wrapper });
+  const { result } = renderHook(() => useLiveDocument('guide_profiles', uid, named), { wrapper });
   expect(result.current).toEqual({ status: 'loading' });
   await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
   await placeGuide({ uid, name: 'Nino Adamia' });
@@ -42,7 +41,7 @@ test('follows a document from missing to stored, changed, unreadable and deleted
 test('a refused document is a failure, and is read again on retry', async () => {
   const { uid } = await signInAs();
   const other = await placeGuide({ name: 'Somebody Else' });
-  const { result } = renderHook(() => useLiveDocument(doc(firestore, 'guide_profiles', other.uid), named), {
+  const { result } = renderHook(() => useLiveDocument('guide_profiles', other.uid, named), {
     wrapper,
   });
   await waitFor(() =>
@@ -63,11 +62,11 @@ test('a query that the server has not answered does not show the part that other
   await signInAsAdmin();
   await adminFirestore.doc('profiles/known').set({ full_name: 'Known', created_at: 11 });
   await adminFirestore.doc('profiles/unknown').set({ full_name: 'Unknown', created_at: 12 });
-  const one = renderHook(() => useLiveDocument(doc(firestore, 'profiles', 'known'), named), { wrapper });
+  const one = renderHook(() => useLiveDocument('profiles', 'known', named), { wrapper });
   await waitFor(() => expect(one.result.current.status).toBe('ready'));
   await disableNetwork(firestore);
-  const both = () => query(collection(firestore, 'profiles'), where('created_at', 'in', [11, 12]), limit(5));
-  const { result } = renderHook(() => useLiveQuery('both', both, named), { wrapper });
+  const both = [where('created_at', 'in', [11, 12]), limit(5)];
+  const { result } = renderHook(() => useLiveQuery('both', 'profiles', both, named), { wrapper });
   await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', failure: 'offline' }));
   await enableNetwork(firestore);
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data: { count: 2 } }));

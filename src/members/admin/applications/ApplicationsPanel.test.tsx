@@ -15,7 +15,7 @@ const saved = vi.hoisted(() => ({
 vi.mock('../spreadsheet.ts', () => ({ saveSpreadsheet: saved.spreadsheet }));
 vi.mock('../../../browser/save-file.ts', () => ({ saveFile: saved.file }));
 const stored = vi.hoisted(() => ({ applications: (): unknown => undefined }));
-vi.mock('../../firebase/firestore/application-list.ts', () => ({
+vi.mock('../../firebase/firestore/desk-lists.ts', () => ({
   useApplications: () => stored.applications(),
 }));
 setUpCallableServer();

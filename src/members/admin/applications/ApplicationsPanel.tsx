@@ -13,7 +13,7 @@ import { APPLICATION_STATES, applicantName, type Application } from '../../../do
 import { keysOf } from '../../../domain/record-of.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useApplications } from '../../firebase/firestore/application-list.ts';
+import { useApplications } from '../../firebase/firestore/desk-lists.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 import { Choice } from '../Choice.tsx';
 import { ANY, useDeskAddress } from '../desk-address.ts';

@@ -11,7 +11,7 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { addDeskNote, setDeskTask } from '../../firebase/callables.ts';
-import { removeDeskNote, useNotesOf } from '../../firebase/firestore/desk-notes.ts';
+import { removeDeskNote, useNotesOf } from '../../firebase/firestore/desk-lists.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';

@@ -14,10 +14,9 @@ import { renderDesk } from '../testing/render-desk.tsx';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
-vi.mock('../../firebase/firestore/failed-event-list.ts', () => ({
+vi.mock('../../firebase/firestore/desk-lists.ts', async (original) => ({
+  ...(await original<object>()),
   useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
-}));
-vi.mock('../../firebase/firestore/application-list.ts', () => ({
   useApplications: () => ({ status: 'loading' }),
 }));
 vi.mock('../spreadsheet.ts', () => ({ saveSpreadsheet: vi.fn<typeof saveSpreadsheet>() }));

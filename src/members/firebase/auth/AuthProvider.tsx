@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { limit, orderBy, where } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../../browser/drafts.ts';
@@ -19,7 +19,6 @@ import {
 } from './auth-context.ts';
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
 import { useLiveDocument, useLiveQuery, type Live } from '../firestore/live.ts';
-import { firestore } from '../members-app.ts';
 import { useGuideProfileOf, useWaitingRequests } from '../firestore/verification-desk.ts';
 import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
 import { signOut } from './sign-out.ts';
@@ -27,10 +26,7 @@ import { useRole } from './use-role.ts';
 
 /** The account's own profile, live; created by the server at the first sign-in. */
 function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'> {
-  const profile = useLiveDocument(
-    user ? doc(firestore, COLLECTIONS.profiles, user.uid) : undefined,
-    profileSchema,
-  );
+  const profile = useLiveDocument(COLLECTIONS.profiles, user?.uid, profileSchema);
   const { status } = profile;
   const [seenOf, setSeenOf] = useState<User | null>(null);
   const [refusedTo, setRefusedTo] = useState<User>();
@@ -55,13 +51,8 @@ function useGuideTask(uid: string | undefined, role: RoleState) {
   const guide = useGuideProfileOf(uid);
   const newest = useLiveQuery(
     guide.status === 'ready' ? `newest-request:${uid}` : undefined,
-    () =>
-      query(
-        collection(firestore, COLLECTIONS.verificationRequests),
-        where('user_id', '==', uid),
-        orderBy('requested_at', 'desc'),
-        limit(1),
-      ),
+    COLLECTIONS.verificationRequests,
+    [where('user_id', '==', uid), orderBy('requested_at', 'desc'), limit(1)],
     verificationRequestSchema,
   );
   const own = guide.status === 'ready' ? guide.data : undefined;

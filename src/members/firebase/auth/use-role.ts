@@ -4,7 +4,6 @@
  * new admin needs no new sign-in and a former one also loses the claim.
  */
 import type { User } from 'firebase/auth';
-import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAsync } from '../../../browser/use-async.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
@@ -12,7 +11,6 @@ import { toRole, userRoleSchema, type Role } from '../../../domain/roles.ts';
 import type { RoleState, Session } from './auth-context.ts';
 import { failureOf } from '../errors.ts';
 import { useLiveDocument } from '../firestore/live.ts';
-import { firestore } from '../members-app.ts';
 
 /** Backoff in ms before the token is refreshed again while the claim is still stale. */
 const CLAIM_WAITS = [0, 500, 1000, 2000, 4000, 8000, 16_000];
@@ -36,10 +34,7 @@ async function awaitClaim(user: RoleUser, wanted: Role | undefined, signal: Abor
 }
 
 export function useRole(user: RoleUser | null): Pick<Session, 'role' | 'checkRole'> {
-  const record = useLiveDocument(
-    user ? doc(firestore, COLLECTIONS.userRoles, user.uid) : undefined,
-    userRoleSchema,
-  );
+  const record = useLiveDocument(COLLECTIONS.userRoles, user?.uid, userRoleSchema);
   const recorded = record.status === 'ready' ? toRole(record.data.role) : undefined;
   const isLoaded = record.status !== 'loading';
   const failure = record.status === 'failed' ? record.failure : undefined;

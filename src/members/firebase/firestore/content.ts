@@ -1,5 +1,5 @@
 /** Content at the desk: drafts, what is published, and how far its release is. */
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { limit, orderBy, where } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../domain/content/content.ts';
 import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT } from '../../../domain/limits.ts';
 import { FailureError } from '../errors.ts';
-import { firestore, savingFirestore } from '../members-app.ts';
+import { savingFirestore } from '../members-app.ts';
 import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
 import { saveWithin } from './saves.ts';
 
@@ -24,37 +24,29 @@ const SAVE_TIMEOUT_MS = 20_000;
 export function useContentDrafts(): Live<Found<ContentDraft>> {
   return useLiveQuery(
     'content-drafts',
-    () => query(collection(firestore, COLLECTIONS.contentDrafts), limit(MAX_ADMIN_LIST_LIMIT)),
+    COLLECTIONS.contentDrafts,
+    [limit(MAX_ADMIN_LIST_LIMIT)],
     contentDraftSchema,
   );
 }
 
 export function usePublishedContent(): Live<Found<PublishedRecord>> {
-  return useLiveQuery(
-    'content',
-    () => query(collection(firestore, COLLECTIONS.content), limit(MAX_ADMIN_LIST_LIMIT)),
-    contentSchema,
-  );
+  return useLiveQuery('content', COLLECTIONS.content, [limit(MAX_ADMIN_LIST_LIMIT)], contentSchema);
 }
 
 /** The states that were published, the newest first. */
 export function useContentHistory(id: string): Live<Found<ContentState>> {
   return useLiveQuery(
     `content-history:${id}`,
-    () =>
-      query(
-        collection(firestore, COLLECTIONS.contentHistory),
-        where('content_id', '==', id),
-        orderBy('published_at', 'desc'),
-        limit(MAX_LIST_LIMIT),
-      ),
+    COLLECTIONS.contentHistory,
+    [where('content_id', '==', id), orderBy('published_at', 'desc'), limit(MAX_LIST_LIMIT)],
     contentHistorySchema,
   );
 }
 
 /** 'missing' until something is published. */
 export function usePublishing(): Live<Publishing> {
-  return useLiveDocument(doc(firestore, COLLECTIONS.publishing, PUBLISHING_STATE), publishingSchema);
+  return useLiveDocument(COLLECTIONS.publishing, PUBLISHING_STATE, publishingSchema);
 }
 
 /**

@@ -27,21 +27,19 @@ export interface JournalFilter {
 }
 
 /** The newest first. */
-function pageOf({ person, officer, kind, from, to }: JournalFilter, after?: Cursor) {
+function pageOf({ person, officer, kind, from, to }: JournalFilter) {
   const endOfFirst = endAfterDay(from ?? '');
   const since = endOfFirst && new Date(endOfFirst.getTime() - DAY_MS);
   const before = endAfterDay(to ?? '');
-  return query(
-    collection(firestore, COLLECTIONS.decisionJournal),
+  return [
     ...(person === undefined ? [] : [where('guide_id', '==', person)]),
     ...(officer === undefined ? [] : [where('actor_id', '==', officer)]),
     ...(kind ? [where('action', '==', kind)] : []),
     ...(since ? [where('at', '>=', since)] : []),
     ...(before ? [where('at', '<', before)] : []),
     orderBy('at', 'desc'),
-    ...(after ? [startAfter(after)] : []),
     limit(MAX_LIST_LIMIT),
-  );
+  ];
 }
 
 /** The deletions of members' accounts: the newest since a day, or those of a number; `NaN` is none. */
@@ -50,13 +48,12 @@ export function useDeletions(which: Date | number): Live<Found<JournalEntry>> {
   const newest = [where('at', '>=', which), orderBy('at', 'desc')];
   return useLiveQuery(
     Number.isNaN(which) ? undefined : `deletions:${Number(which)}`,
-    () =>
-      query(
-        collection(firestore, COLLECTIONS.decisionJournal),
-        where('action', '==', 'deleted'),
-        ...(typeof which === 'number' ? [ofNumber] : newest),
-        limit(PAGE_SIZE),
-      ),
+    COLLECTIONS.decisionJournal,
+    [
+      where('action', '==', 'deleted'),
+      ...(typeof which === 'number' ? [ofNumber] : newest),
+      limit(PAGE_SIZE),
+    ],
     journalEntrySchema,
   );
 }
@@ -66,7 +63,8 @@ export function useJournal(filter: JournalFilter): Live<Found<JournalEntry>> {
   const { person, officer, kind, from, to } = filter;
   return useLiveQuery(
     `journal:${JSON.stringify([person, officer, kind, from, to])}`,
-    () => pageOf(filter),
+    COLLECTIONS.decisionJournal,
+    pageOf(filter),
     journalEntrySchema,
   );
 }
@@ -79,7 +77,8 @@ export async function readJournal(filter: JournalFilter): Promise<readonly Journ
   const entries: JournalEntry[] = [];
   let last: Cursor | undefined;
   do {
-    const page = pageOf(filter, last);
+    const after = last ? [startAfter(last)] : [];
+    const page = query(collection(firestore, COLLECTIONS.decisionJournal), ...pageOf(filter), ...after);
     const { docs } = await withTimeout(TIMEOUT_MS, () => getDocsFromServer(page));
     entries.push(...parseRows(docs, journalEntrySchema).map(({ data }) => data));
     last = docs.length === MAX_LIST_LIMIT ? docs.at(-1) : undefined;

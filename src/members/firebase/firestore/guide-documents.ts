@@ -1,5 +1,4 @@
 /** The signed-in guide's own documents: live reads, the save, and the request for verification. */
-import { doc } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../domain/collections.ts';
@@ -18,7 +17,7 @@ import { adminNotes, RENEWAL } from '../../../domain/verification/verification.t
 import { ensureProfile } from '../callables.ts';
 import { FailureError } from '../errors.ts';
 import { useLiveDocument } from './live.ts';
-import { firestore, savingFirestore } from '../members-app.ts';
+import { savingFirestore } from '../members-app.ts';
 import { repeatIfTooSoon, saveWithin, untilNextSave } from './saves.ts';
 import { paceSchema, type Pace } from '../../../domain/verification/pace.ts';
 
@@ -36,7 +35,7 @@ const SAVE_TIMEOUT_MS = 20_000;
  * are no figures.
  */
 export function useVerificationPace(): Pace | undefined {
-  const pace = useLiveDocument(doc(firestore, COLLECTIONS.figures, 'verification'), paceSchema);
+  const pace = useLiveDocument(COLLECTIONS.figures, 'verification', paceSchema);
   return pace.status === 'ready' ? pace.data : undefined;
 }
 

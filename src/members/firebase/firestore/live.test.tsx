@@ -1,25 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { initializeApp } from 'firebase/app';
-import {
-  collection,
-  deleteDoc,
-  disableNetwork,
-  doc,
-  getFirestore,
-  setDoc,
-  terminate,
-  type DocumentReference,
-} from 'firebase/firestore';
+import { deleteDoc, doc, setDoc, terminate } from 'firebase/firestore';
 import { useObservable } from 'reactfire';
 import { NEVER, Observable, of as just, throwError } from 'rxjs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userRoleSchema } from '../../../domain/roles.ts';
+import { firestore as store } from '../testing/members-app.ts';
 import { useLiveDocument, useLiveQuery, withFailures } from './live.ts';
 
 // The real SDK, offline: listeners report the contents of its cache.
-const store = getFirestore(initializeApp({ projectId: 'demo-live', apiKey: 'key' }));
+vi.mock('../members-app.ts', () => import('../testing/members-app.ts'));
 
-beforeAll(() => disableNetwork(store));
 afterAll(() => terminate(store));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -29,7 +19,7 @@ afterEach(() => {
 });
 
 function followRoles(name: string) {
-  return renderHook(() => useLiveQuery(name, () => collection(store, name), userRoleSchema));
+  return renderHook(() => useLiveQuery(name, name, [], userRoleSchema));
 }
 
 const OFFLINE_AFTER_MS = 8000;
@@ -93,7 +83,7 @@ describe('a single document', () => {
     act(() => void setDoc(role(uid), { user_id: uid, ...change }));
 
   function follow(uid: string | undefined) {
-    return renderHook(({ of }) => useLiveDocument(of === undefined ? undefined : role(of), userRoleSchema), {
+    return renderHook(({ of }) => useLiveDocument('user_roles', of, userRoleSchema), {
       initialProps: { of: uid },
     });
   }
@@ -146,21 +136,21 @@ describe('a single document', () => {
   });
 });
 
-function followStrictly(role: DocumentReference) {
-  return renderHook(() => useLiveDocument(role, userRoleSchema), { reactStrictMode: true });
+function followStrictly(uid: string) {
+  return renderHook(() => useLiveDocument('user_roles', uid, userRoleSchema), { reactStrictMode: true });
 }
 
 test('stops listening with its last use, also under StrictMode, and starts again with the next', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const role = doc(store, 'user_roles', 'left');
   act(() => void setDoc(role, { user_id: 'left', role: 'admin' }));
-  const { result, unmount } = followStrictly(role);
+  const { result, unmount } = followStrictly('left');
   await waitFor(() => expect(result.current.status).toBe('ready'));
   unmount();
   void setDoc(role, { role: 5 });
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(reported).not.toHaveBeenCalled();
-  expect(followStrictly(role).result.current).toEqual({ status: 'loading' });
+  expect(followStrictly('left').result.current).toEqual({ status: 'loading' });
   await waitFor(() => expect(reported).toHaveBeenCalledWith('Unreadable document in user_roles'));
   reported.mockRestore();
 });

@@ -4,10 +4,14 @@
  * listener has an id of its own, a failure is a state, and a listener stops with its last use.
  */
 import {
+  collection,
+  doc,
   onSnapshot,
+  query,
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
+  type QueryConstraint,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
@@ -16,6 +20,7 @@ import { useObservable } from 'reactfire';
 import { BehaviorSubject, catchError, EMPTY, map, Observable, of, startWith, switchMap } from 'rxjs';
 import type * as z from 'zod/mini';
 import { failureOf, type Failure } from '../errors.ts';
+import { firestore } from '../members-app.ts';
 
 export interface Failed {
   readonly status: 'failed';
@@ -125,8 +130,8 @@ function snapshotsOf(reference: DocumentReference): Observable<DocumentSnapshot>
   return new Observable((subscriber) => onSnapshot(reference, WITH_METADATA, subscriber));
 }
 
-function snapshotsOfQuery(query: Query): Observable<QuerySnapshot> {
-  return new Observable((subscriber) => onSnapshot(query, WITH_METADATA, subscriber));
+function snapshotsOfQuery(all: Query): Observable<QuerySnapshot> {
+  return new Observable((subscriber) => onSnapshot(all, WITH_METADATA, subscriber));
 }
 
 /** Parses a document; an unreadable one is reported without its content. */
@@ -136,13 +141,10 @@ function parse<T>(snapshot: DocumentSnapshot, schema: z.ZodMiniType<T>): z.core.
   return parsed;
 }
 
-/** Listens to one document; an undefined reference is not read yet. */
-export function useLiveDocument<T>(
-  reference: DocumentReference | undefined,
-  schema: z.ZodMiniType<T>,
-): Live<T> {
-  return useListener<T>(reference?.path, () =>
-    (reference ? snapshotsOf(reference) : EMPTY).pipe(
+/** Listens to one document of a collection; one without an id is not read yet. */
+export function useLiveDocument<T>(name: string, id: string | undefined, schema: z.ZodMiniType<T>): Live<T> {
+  return useListener<T>(id && `${name}/${id}`, () =>
+    snapshotsOf(doc(firestore, name, id ?? '')).pipe(
       map((snapshot) => {
         if (!snapshot.exists()) return snapshot.metadata.fromCache ? undefined : MISSING;
         const parsed = parse(snapshot, schema);
@@ -160,15 +162,16 @@ export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.Z
   });
 }
 
-/** Listens to a query. @param key identifies the query; nothing is read while it is undefined. */
+/** Listens to a query of a collection. @param key identifies the query; nothing is read while it is undefined. */
 export function useLiveQuery<T>(
   key: string | undefined,
-  query: () => Query,
+  name: string,
+  constraints: readonly QueryConstraint[],
   schema: z.ZodMiniType<T>,
 ): Live<Found<T>> {
   return useListener<Found<T>>(key, () => {
     let isConfirmed = false;
-    return snapshotsOfQuery(query()).pipe(
+    return snapshotsOfQuery(query(collection(firestore, name), ...constraints)).pipe(
       map(({ docs, empty, metadata: { fromCache, hasPendingWrites } }) => {
         isConfirmed ||= !fromCache;
         // Before the server's answer, the cache has only what other queries have read of it.

@@ -1,5 +1,5 @@
 /** Live reads of the admins' desk: the open requests, what a card shows, which guides read of themselves, and who is admin. */
-import { collection, doc, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import type * as z from 'zod/mini';
 import { useAsync } from '../../../browser/use-async.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
@@ -16,73 +16,62 @@ import { ROLES, userRoleSchema, type UserRole } from '../../../domain/roles.ts';
 import { firestore } from '../members-app.ts';
 import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
 
-const pendingRequests = query(
-  collection(firestore, COLLECTIONS.verificationRequests),
-  where('status', '==', 'pending'),
-);
+const isPending = where('status', '==', 'pending');
 
 /** The open requests, the oldest first. */
 export function usePendingRequests(): Live<Found<VerificationRequest>> {
   return useLiveQuery(
     'pending-requests',
-    () => query(pendingRequests, orderBy('requested_at'), limit(MAX_ADMIN_LIST_LIMIT)),
+    COLLECTIONS.verificationRequests,
+    [isPending, orderBy('requested_at'), limit(MAX_ADMIN_LIST_LIMIT)],
     verificationRequestSchema,
   );
 }
 
 /** Admins and editors. */
 export function useAdmins(): Live<Found<UserRole>> {
-  const admins = where('role', 'in', ROLES);
   return useLiveQuery(
     'admins',
-    () => query(collection(firestore, COLLECTIONS.userRoles), admins, limit(MAX_LIST_LIMIT)),
+    COLLECTIONS.userRoles,
+    [where('role', 'in', ROLES), limit(MAX_LIST_LIMIT)],
     userRoleSchema,
   );
 }
 
 /** 'missing' until an admin has chosen. */
 export function useAssociationYear(): Live<z.infer<typeof associationYearSchema>> {
-  return useLiveDocument(reference('settings', ASSOCIATION_YEAR), associationYearSchema);
-}
-
-/** A document; undefined ids are not read yet. */
-function reference(name: keyof typeof COLLECTIONS, id: string | undefined) {
-  return id === undefined ? undefined : doc(firestore, COLLECTIONS[name], id);
+  return useLiveDocument(COLLECTIONS.settings, ASSOCIATION_YEAR, associationYearSchema);
 }
 
 export function useRequest(id: string): Live<VerificationRequest> {
-  return useLiveDocument(reference('verificationRequests', id), verificationRequestSchema);
+  return useLiveDocument(COLLECTIONS.verificationRequests, id, verificationRequestSchema);
 }
 
 /** All requests of a guide, the newest first. */
 export function useRequestsOf(uid: string | undefined): Live<Found<VerificationRequest>> {
   return useLiveQuery(
     uid === undefined ? undefined : `requests-of:${uid}`,
-    () =>
-      query(
-        collection(firestore, COLLECTIONS.verificationRequests),
-        where('user_id', '==', uid),
-        orderBy('requested_at', 'desc'),
-        limit(MAX_LIST_LIMIT),
-      ),
+    COLLECTIONS.verificationRequests,
+    [where('user_id', '==', uid), orderBy('requested_at', 'desc'), limit(MAX_LIST_LIMIT)],
     verificationRequestSchema,
   );
 }
 
 export function useProfileOf(uid: string | undefined): Live<Profile> {
-  return useLiveDocument(reference('profiles', uid), profileSchema);
+  return useLiveDocument(COLLECTIONS.profiles, uid, profileSchema);
 }
 
 export function useGuideProfileOf(uid: string | undefined): Live<GuideProfile> {
-  return useLiveDocument(reference('guideProfiles', uid), guideProfileSchema);
+  return useLiveDocument(COLLECTIONS.guideProfiles, uid, guideProfileSchema);
 }
 
 export function useMembershipOf(uid: string | undefined): Live<Membership> {
-  return useLiveDocument(reference('memberships', uid), membershipSchema);
+  return useLiveDocument(COLLECTIONS.memberships, uid, membershipSchema);
 }
 
 async function countWaiting(): Promise<number> {
-  const counted = await getCountFromServer(query(pendingRequests, limit(MAX_ADMIN_LIST_LIMIT)));
+  const requests = collection(firestore, COLLECTIONS.verificationRequests);
+  const counted = await getCountFromServer(query(requests, isPending, limit(MAX_ADMIN_LIST_LIMIT)));
   return counted.data().count;
 }
 
