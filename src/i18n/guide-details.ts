@@ -2,15 +2,14 @@
  * Texts for a complete guide profile, as its owner and the desk read it. Needs the messages of `guides`
  * and `fields`.
  */
-import { isSpecialtyCode, SPECIALTY_NAMES, specialtyName } from '../domain/guide/catalogues/specialties.ts';
+import { SPECIALTY_NAMES } from '../domain/guide/catalogues/specialties.ts';
 import type { CodeNames } from '../domain/guide/field-kinds.ts';
 import { DETAIL_FIELDS, fieldOf, type DetailField, type GuideField } from '../domain/guide/guide-fields.ts';
 import { isHidden, type GuideProfile } from '../domain/guide/guide-profile.ts';
 import { isSecondText, SECOND_TEXTS, secondLang } from '../domain/guide/own-words.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
-import type { Lang } from '../domain/lang.ts';
 import type { MessageId } from './catalogue.ts';
-import { factLabel, secondTextLabel, valueText, type GuideText } from './guide-texts.ts';
+import { factLabel, secondTextLabel, valueText } from './guide-texts.ts';
 import { useLang } from './lang-context.ts';
 import { useT } from './use-t.ts';
 
@@ -51,12 +50,4 @@ export function useGuideDetails(guide: GuideProfile): readonly GuideDetail[] {
       isHidden: isHidden(guide, name),
     };
   });
-}
-
-/** Returns a specialty, with its language if it is in the guide's own words. */
-export function specialtyText(stored: string, lang: Lang): GuideText {
-  return {
-    text: specialtyName(stored, lang),
-    lang: isSpecialtyCode(stored) ? undefined : langOfText(stored),
-  };
 }

@@ -4,8 +4,7 @@ import { publicGuideSchema, type PublicGuide } from '../domain/directory/public-
 import { ownFieldsSchema } from '../domain/guide/guide-profile.ts';
 import type { Lang } from '../domain/lang.ts';
 import { approvedText, fieldLabels, placeOfRegions, useGuideTexts, type GuideTexts } from './guide-texts.ts';
-import { specialtyText } from './guide-details.ts';
-import { renderInLang } from './render-in-lang.tsx';
+import { renderInLang } from './testing/render-in-lang.tsx';
 
 const GUIDE = publicGuideSchema.parse({
   ...validGuideProfile('nino', 'Nino Beridze'),
@@ -126,12 +125,4 @@ test('what an approval covers is named in the language of the page, or undefined
 test('regions are named as far as the catalogue has them', () => {
   expect(placeOfRegions(['svaneti', 'toString'], 'ka')).toEqual(['სვანეთი', 'toString']);
   expect(placeOfRegions([], 'ka')).toEqual([]);
-});
-
-test.each([
-  ['multi-day-treks', 'Multi-day treks', undefined],
-  ['მაღალმთიანი აჭარა', 'მაღალმთიანი აჭარა', 'ka'],
-  ['Night walks', 'Night walks', 'en'],
-])('the specialty %s is %j in %s', (stored, text, lang) => {
-  expect(specialtyText(stored, 'en')).toEqual({ text, lang });
 });

@@ -53,8 +53,7 @@ test('a card shows all data of the guide, and marks what visitors do not see', a
   expect(valueOf('Address')).toHaveTextContent(/^მესტია$/u);
   const website = shown.getByRole('link', { name: 'https://guide.example.org/en' });
   expect(website).toHaveAttribute('target', '_blank');
-  const specialties = within(shown.getByRole('list', { name: 'Specialties' })).getAllByRole('listitem');
-  expect(specialties.map(({ textContent }) => textContent)).toEqual(['Multi-day treks', 'მაღალმთიანი აჭარა']);
+  expect(valueOf('Specialties')).toHaveTextContent('Multi-day treks, მაღალმთიანი აჭარა');
   expect(shown.getByText('Twenty winters on Ushba.')).toBeVisible();
   expect(shown.getByText(/^Requested on .*, /u)).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();

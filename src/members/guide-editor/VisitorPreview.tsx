@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { specialtyName } from '../../domain/guide/catalogues/specialties.ts';
 import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import {
   changedSinceRequest,
@@ -16,15 +15,14 @@ import {
 } from '../../domain/guide/guide-profile.ts';
 import { joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
-import type { GuideTextLang } from '../../domain/lang.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { specialtyText } from '../../i18n/guide-details.ts';
 import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
-import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { AccountPicture } from '../shared/AccountPicture.tsx';
+import { Fact } from '../shared/Fact.tsx';
+import { TypedText } from '../shared/TypedText.tsx';
 import { storedFromText, type GuideFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -91,17 +89,6 @@ const VisitorView = memo(function VisitorView({ values, stored, applied }: Visit
   );
 });
 
-function GuideText({ text, lang }: { readonly text: string; readonly lang: GuideTextLang | undefined }) {
-  return (
-    <>
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={lang}>
-        {text}
-      </Typography>
-      <WrittenIn lang={lang} />
-    </>
-  );
-}
-
 interface PreviewProps {
   readonly guide: PublicGuide;
   /** The account's own picture; visitors see a copy of it. */
@@ -112,59 +99,39 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
   const t = useT();
   const lang = useLang();
   const { name, otherName, description, bio, address, professions, facts } = useGuideTexts(guide);
-  const contact = (['phone', 'website'] as const).flatMap((field) =>
-    guide[field] ? [[t(fieldLabel(field)), guide[field]] as const] : [],
-  );
+  const specialties = guide.specialties.map((stored) => specialtyName(stored, lang)).join(', ');
+  const shown = [
+    ...facts,
+    [t('field.specialties'), specialties],
+    [t('field.phone'), guide.phone],
+    [t('field.website'), guide.website],
+  ] as const;
   return (
-    <Stack spacing={1.5}>
-      <Stack direction="row" spacing={2}>
-        <AccountPicture
-          name={name.text}
-          url={pictureUrl}
-          sx={{ width: 64, height: 64, bgcolor: 'primary.main' }}
-        />
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }} lang={name.lang} translate="no">
-            {name.text}
-          </Typography>
-          {otherName ? (
-            <Typography variant="body2" color="textSecondary" lang={otherName.lang} translate="no">
-              {otherName.text}
-            </Typography>
-          ) : null}
-          {professions ? <Typography variant="body2">{professions}</Typography> : null}
-          <Typography variant="body2" color="textSecondary" lang={address.lang}>
-            {address.text}
-          </Typography>
-        </Box>
-      </Stack>
-      <GuideText {...description} />
-      <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {[...facts, ...contact].map(([label, value]) => (
-          <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
+    <Stack spacing={1.5} sx={{ overflowWrap: 'anywhere' }}>
+      <AccountPicture name={name.text} url={pictureUrl} sx={{ width: 64, height: 64 }} />
+      <Typography sx={{ fontWeight: 600 }} lang={name.lang} translate="no">
+        {name.text}
+      </Typography>
+      {otherName ? (
+        <Typography variant="body2" lang={otherName.lang} translate="no">
+          {otherName.text}
+        </Typography>
+      ) : null}
+      {professions ? <Typography variant="body2">{professions}</Typography> : null}
+      <Typography variant="body2" lang={address.lang}>
+        {address.text}
+      </Typography>
+      <TypedText variant="body2">{description.text}</TypedText>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        {shown.map(([label, value]) =>
+          value ? (
+            <Fact key={label} label={label}>
               <MarkedList text={value} />
-            </Typography>
-          </Box>
-        ))}
+            </Fact>
+          ) : null,
+        )}
       </Box>
-      {guide.specialties.length > 0 ? (
-        <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
-          {guide.specialties.map((stored) => {
-            const { text, lang: textLang } = specialtyText(stored, lang);
-            return <Chip key={stored} size="small" variant="outlined" label={text} lang={textLang} />;
-          })}
-        </Stack>
-      ) : null}
-      {bio ? (
-        <>
-          <Divider />
-          <GuideText {...bio} />
-        </>
-      ) : null}
+      {bio ? <TypedText variant="body2">{bio.text}</TypedText> : null}
     </Stack>
   );
 }

@@ -2,24 +2,19 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ApprovedField, GuideFieldName } from '../../../domain/guide/guide-fields.ts';
-import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import { requestStateOf, requestStateSince } from '../../../domain/verification/request-state.ts';
 import { wasRevoked } from '../../../domain/verification/verification.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { specialtyText, useGuideDetails } from '../../../i18n/guide-details.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { linkTo } from '../desk-address.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
-import { CardNote, LabelledText, MembershipLine } from './CardParts.tsx';
-import { Fact } from '../../shared/Fact.tsx';
+import { GuideFacts } from '../../shared/GuideFacts.tsx';
+import { CardNote, MembershipLine } from './CardParts.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { asApproved, repeatedRejection, unapprovedFields, unseenFields } from './card-data.ts';
 import { useCard } from './use-card.ts';
@@ -38,7 +33,14 @@ export function CardFacts() {
       <Remarks />
       <EarlierRequests />
       {guide ? (
-        <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} />
+        <>
+          <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} />
+          {guide.is_public ? null : (
+            <Alert severity="info" role="note" sx={{ mt: 2 }}>
+              {t('admin.unlisted')}
+            </Alert>
+          )}
+        </>
       ) : (
         <Alert severity="warning">{t('admin.profile-missing')}</Alert>
       )}
@@ -98,94 +100,6 @@ function Remarks() {
     </>
   );
 }
-
-interface GuideFactsProps {
-  readonly guide: GuideProfile;
-  /** Fields to mark: those the guide changed while the card was open. */
-  readonly changed: readonly GuideFieldName[];
-}
-
-/** The guide profile. It is written by strangers, so it is rendered as text only. */
-const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFactsProps) {
-  const t = useT();
-  const lang = useLang();
-  const filled = useGuideDetails(guide).filter(({ text }) => text !== '');
-  const facts = filled.filter(({ name, kind }) => kind !== 'long-text' && name !== 'specialties');
-  const labelOf = (name: GuideFieldName, label: string) =>
-    changed.includes(name) ? (
-      <>
-        {label}
-        <Chip size="small" color="warning" label={t('admin.changed-mark')} sx={{ ml: 1 }} />
-      </>
-    ) : (
-      label
-    );
-  return (
-    <>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fill, minmax(9rem, 1fr))',
-            sm: 'repeat(auto-fill, minmax(11rem, 1fr))',
-          },
-          '& dd': { overflowWrap: 'anywhere', fontSize: { xs: '0.9375rem', sm: '1rem' } },
-        }}
-      >
-        {facts.map(({ name, kind, label, text, isHidden }) => (
-          <Fact key={name} label={labelOf(name, label)}>
-            {kind === 'link' ? (
-              <Link
-                href={text}
-                target="_blank"
-                rel="noopener noreferrer nofollow ugc"
-                sx={{ display: 'inline-block', py: 0.5 }}
-              >
-                {text}
-              </Link>
-            ) : (
-              text
-            )}
-            {isHidden ? (
-              <Typography component="span" variant="body2" color="textSecondary">
-                {` (${t('fact.hidden')})`}
-              </Typography>
-            ) : null}
-          </Fact>
-        ))}
-      </Box>
-      {guide.specialties.length > 0 ? (
-        <Box
-          component="ul"
-          aria-label={t('field.specialties')}
-          sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
-        >
-          {guide.specialties.map((stored) => {
-            const specialty = specialtyText(stored, lang);
-            return (
-              <li key={stored}>
-                <Chip size="small" variant="outlined" label={specialty.text} lang={specialty.lang} />
-              </li>
-            );
-          })}
-        </Box>
-      ) : null}
-      {filled
-        .filter(({ kind }) => kind === 'long-text')
-        .map(({ name, label, text }) => (
-          <LabelledText key={name} label={labelOf(name, label)} text={text} />
-        ))}
-      {guide.is_public ? null : (
-        <Alert severity="info" role="note" sx={{ mt: 2 }}>
-          {t('admin.unlisted')}
-        </Alert>
-      )}
-    </>
-  );
-});
 
 /** Shows the decisions on the guide's other requests. */
 function EarlierRequests() {

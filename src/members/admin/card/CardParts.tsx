@@ -5,29 +5,15 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
-import { TypedText } from '../../shared/TypedText.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { useCard } from './use-card.ts';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Undo from '@mui/icons-material/Undo';
 import Alert, { type AlertProps } from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { useSyncExternalStore, type ReactNode } from 'react';
-
-/** A typed text below its label. */
-export function LabelledText({ label, text }: { readonly label: ReactNode; readonly text: string }) {
-  return (
-    <Box sx={{ mt: 1.5 }}>
-      <Typography variant="body2" color="textSecondary" component="div">
-        {label}
-      </Typography>
-      <TypedText>{text}</TypedText>
-    </Box>
-  );
-}
+import { useSyncExternalStore } from 'react';
 
 interface MembershipLineProps extends Pick<TypographyProps, 'variant'> {
   /** `changed_at` is not known in a list. */

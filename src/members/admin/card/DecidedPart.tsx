@@ -18,7 +18,8 @@ import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { Fact } from '../../shared/Fact.tsx';
-import { LabelledText, LastStep, NextButton, useSecondsLeft } from './CardParts.tsx';
+import { TypedText } from '../../shared/TypedText.tsx';
+import { LastStep, NextButton, useSecondsLeft } from './CardParts.tsx';
 import { useCard } from './use-card.ts';
 import { lastApproval, lastStep, possibleSteps, type CardData, type DecidedStep } from './card-data.ts';
 
@@ -67,16 +68,24 @@ export function DecidedFacts({ isElsewhere }: DecidedFactsProps) {
         </Alert>
       ) : null}
       <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t(`admin.state-${state}`)}</Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          '& > :has(p)': { gridColumn: '1 / -1' },
+        }}
+      >
         <Fact label={t('admin.reviewed')}>{reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na')}</Fact>
         <Fact label={t('admin.reviewer')}>{reviewed_by ? reviewer : nobody}</Fact>
+        {admin_notes ? (
+          <Fact label={t(NOTE_LABELS[requestStateOf(card.request)] ?? 'admin.decision-notes')}>
+            <TypedText>{admin_notes}</TypedText>
+          </Fact>
+        ) : null}
       </Box>
-      {admin_notes ? (
-        <LabelledText
-          label={t(NOTE_LABELS[requestStateOf(card.request)] ?? 'admin.decision-notes')}
-          text={admin_notes}
-        />
-      ) : null}
     </>
   );
 }
