@@ -72,7 +72,7 @@ test('a save without a response times out; the next one succeeds and the late on
     await saveInVain(page, 'ka');
     await page.getByRole('link', { name: 'EN – English' }).first().click();
     await expect(phone(page)).toHaveValue('+995 555 81 00 00');
-    await expect(page.locator('main').getByText(en('editor.input-kept'))).toBeVisible();
+    await expect(page.locator('main').getByText(en('editor.draft-restored'))).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('+995 555 81 00 00');
     expect(await isStored(email)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { adminAuth, adminFirestore, clearEverything } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
 import { signInAs, signInAsAdmin } from './support/session.ts';
@@ -57,9 +57,8 @@ test('a waiting guide reads the usual duration, and may withdraw the request', a
       'Of the last 20 requests, half were decided within 3 days and all within 11 days.',
     ),
   ).toBeVisible();
+  vi.stubGlobal('confirm', () => true);
   await user.click(status.getByRole('button', { name: 'Withdraw the request' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your request?' }));
-  await user.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
   await findToast('Your request was withdrawn.');
   expect(await status.findByText('Request withdrawn')).toBeVisible();
   await waitFor(() => expect(status.getByText(/^You withdrew your request/u)).toHaveFocus());

@@ -4,14 +4,13 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
-  changedSinceRequest,
   mayRequestVerification,
   verificationState,
-  type Applied,
   type GuideProfile,
   type VerificationState,
 } from '../../domain/guide/guide-profile.ts';
@@ -27,6 +26,7 @@ import {
 } from '../../domain/verification/request-state.ts';
 import { openQuestion } from '../../domain/verification/questions.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
+import { withdrawRequest } from '../firebase/callables.ts';
 import { useOwnMembership, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
@@ -35,14 +35,13 @@ import { useToday } from '../../i18n/use-today.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AssociationWords, Rejection } from '../shared/AssociationWords.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
-import { Waiting } from './Waiting.tsx';
 import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
-import { lacksWanted, RecommendedFields } from '../shared/RecommendedFields.tsx';
+import { RecommendedFields } from '../shared/RecommendedFields.tsx';
 import { RequestUpdate } from '../shared/RequestUpdate.tsx';
 import { RequestVerification } from '../shared/RequestVerification.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
-import { useVerificationStep } from '../shared/use-verification-step.ts';
-import { VerificationSteps } from '../shared/VerificationSteps.tsx';
+import { useVerificationStep, type VerificationStep } from '../shared/use-verification-step.ts';
+import { Pace, VerificationSteps } from '../shared/VerificationSteps.tsx';
 
 /**
  * The state shown to the guide, more detailed than that of the profile: includes how the last request
@@ -70,16 +69,6 @@ const CHIPS: Record<ShownState, Required<Pick<ChipProps, 'icon' | 'color'>>> = {
   'not-requested': { icon: <HelpOutlineOutlined />, color: 'default' },
 };
 
-/** Returns the sentence that explains the state. */
-function aboutState(state: ShownState, guide: GuideProfile, applied: Applied | undefined): MessageId {
-  if (state === 'verified' && !guide.is_public) return 'account.about-verified-unlisted';
-  if (state === 'pending' && lacksWanted(applied ?? guide)) return 'account.about-pending-lacks';
-  if (state === 'pending' && applied && changedSinceRequest(applied, guide).length > 0) {
-    return 'account.about-pending-changed';
-  }
-  return `account.about-${state}`;
-}
-
 interface VerificationStatusProps {
   readonly uid: string;
   readonly guide: GuideProfile;
@@ -104,11 +93,13 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
       <Typography ref={words} tabIndex={-1}>
-        {t(aboutState(state, guide, applied))}
+        {t(
+          state === 'verified' && !guide.is_public
+            ? 'account.about-verified-unlisted'
+            : `account.about-${state}`,
+        )}
       </Typography>
-      {requests.status === 'failed' ? (
-        <FailureNotice failure={requests.failure} onRetry={requests.retry} />
-      ) : null}
+      {requests.status === 'failed' ? <FailureNotice of={requests} /> : null}
       {latest ? (
         <LatestRequest
           request={latest}
@@ -120,12 +111,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       {applied ? <UnsubmittedChanges guide={guide} applied={applied} /> : null}
       {open ? <RequestUpdate guide={guide} request={open} /> : null}
       {guide.open_request_id ? (
-        <Waiting
-          key={guide.open_request_id}
-          requestId={guide.open_request_id}
-          isVerified={state === 'verified'}
-          step={step}
-        />
+        <Waiting requestId={guide.open_request_id} isVerified={state === 'verified'} step={step} />
       ) : null}
       <WaitingChanges guide={guide} applied={applied} />
       {guide.is_verified ? null : <RecommendedFields values={guide} isSent={open !== undefined} />}
@@ -147,6 +133,42 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         </>
       ) : null}
     </Stack>
+  );
+}
+
+interface WaitingProps {
+  readonly requestId: string;
+  /** Whether the guide's page is already public: then only a change or a renewal is pending. */
+  readonly isVerified: boolean;
+  readonly step: VerificationStep;
+}
+
+/** For a guide with an open request: what happens to it, and the button that withdraws it. */
+function Waiting({ requestId, isVerified, step: { isBusy, run } }: WaitingProps) {
+  const t = useT();
+  const withdraw = () => {
+    if (window.confirm(t('account.withdraw-confirm')))
+      void run(() => withdrawRequest(requestId), 'account.withdrawn', 'account.withdraw-failed');
+  };
+  return (
+    <>
+      {isVerified ? (
+        <>
+          <Typography>{t('account.next-change')}</Typography>
+          <Pace />
+        </>
+      ) : (
+        <>
+          <VerificationSteps />
+          <Typography>
+            {t('picture.wanted')} {t('account.photo-change')}
+          </Typography>
+        </>
+      )}
+      <Button variant="outlined" disabled={isBusy} onClick={withdraw}>
+        {t('account.withdraw')}
+      </Button>
+    </>
   );
 }
 

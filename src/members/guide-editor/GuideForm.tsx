@@ -94,7 +94,7 @@ export function GuideForm({ user, profile, guide, request, rejection, hasAsked }
     () => toFormValues(profile, guide, user.displayName),
     [profile, guide, user.displayName],
   );
-  const { form, save, discard, bringBack, hasFailed, wasRestored, isChangedElsewhere } = useGuideForm({
+  const { form, save, discard, bringBack, wasRestored, isChangedElsewhere } = useGuideForm({
     uid: user.id,
     stored,
     storedEdit: profile && guide && toStoredEdit(profile, guide),
@@ -115,7 +115,7 @@ export function GuideForm({ user, profile, guide, request, rejection, hasAsked }
       toast({
         about: 'save',
         severity: 'error',
-        message: t('editor.save-failed', { message: t(`errors.${why}`) }),
+        message: `${t('editor.save-failed', { message: t(`errors.${why}`) })} ${t('editor.input-kept')}`,
       }),
     // The success of an earlier save would contradict the errors.
     onRefused: () => dismiss('save'),
@@ -208,7 +208,6 @@ export function GuideForm({ user, profile, guide, request, rejection, hasAsked }
           invalidFields={Object.keys(errors).length}
           request={state}
           unsubmitted={unsubmitted}
-          hasFailed={hasFailed}
           status={words}
           next={
             asksAgain || state === 'unsubmitted' ? (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 const REST = {
@@ -12,7 +12,6 @@ const REST = {
   invalidFields: 0,
   request: undefined,
   unsubmitted: [],
-  hasFailed: false,
   status: { current: null },
 };
 
@@ -70,12 +69,6 @@ test.each([
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
-
-test('after a failed save shows that nothing is lost; the toast announces the reason', async () => {
-  await barOf({ isDirty: true, hasFailed: true });
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('note')).toHaveTextContent(/^Nothing you entered is lost/u);
-});
 
 test.each([
   ['no request', undefined, false],

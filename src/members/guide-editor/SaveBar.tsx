@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -28,8 +27,6 @@ interface SaveBarProps {
   readonly request: 'waiting' | 'unsent' | 'unsubmitted' | 'restored' | undefined;
   /** The fields that have changed since the open request was sent. */
   readonly unsubmitted: readonly ApprovedField[];
-  /** Whether the last save failed. */
-  readonly hasFailed: boolean;
   /** The status text: receives the focus when a focused button disappears. */
   readonly status: RefObject<HTMLOutputElement | null>;
   /** The button of the next step after saving, if any; shown next to the Save button. */
@@ -54,7 +51,6 @@ export function SaveBar({
   invalidFields,
   request,
   unsubmitted,
-  hasFailed,
   status,
   next,
   note,
@@ -93,12 +89,6 @@ export function SaveBar({
           [LOW_WINDOW]: { position: 'static' },
         }}
       >
-        {hasFailed ? (
-          // The reason is in the toast, which is announced.
-          <Alert severity="error" role="note">
-            {t('editor.input-kept')}
-          </Alert>
-        ) : null}
         <Stack
           direction="row"
           useFlexGap

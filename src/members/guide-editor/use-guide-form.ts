@@ -54,7 +54,6 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   });
   const { isDirty, isSubmitted, isSubmitting } = form.formState;
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
-  const [hasFailed, setFailed] = useState(false);
   const [saved, setSaved] = useState<OwnSave>();
   // The last stored snapshot that the form was in sync with.
   const [base, setBase] = useState(draft?.base ?? stored);
@@ -65,7 +64,6 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   const forget = () => {
     writeGuideDraft(uid, undefined);
     setHasDraft(false);
-    setFailed(false);
   };
   const [discarded, setDiscarded] = useState<GuideFormValues>();
   const discard = () => {
@@ -80,7 +78,6 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   /** Only while valid input is stored: an attempt with errors moves nothing on the page. */
   const [isStoring, setStoring] = useState(false);
   const submit = form.handleSubmit(async (values) => {
-    setFailed(false);
     setStoring(true);
     try {
       const edit = toGuideEdit(values);
@@ -91,7 +88,6 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
       forget();
       onSaved(outcome, edit);
     } catch (error) {
-      setFailed(true);
       onFailed(failureOf(error));
     } finally {
       setStoring(false);
@@ -110,7 +106,6 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
     discard,
     /** Undoes `discard`; undefined when there is nothing to restore, or new input would be lost. */
     bringBack: discarded && !isDirty ? bringBack : undefined,
-    hasFailed,
     wasRestored: hasDraft && isDirty,
     isChangedElsewhere:
       isDirty && !isStoring && !isSame(base, stored) && !(saved && isSame(saved.values, stored)),
