@@ -52,3 +52,10 @@ export const PUBLIC_PATHS: readonly string[] = [
 /** The members' application. */
 export const MEMBERS_PATHS = ['/auth', '/profile', '/guide-profile', '/admin'] as const;
 export type MembersPath = (typeof MEMBERS_PATHS)[number];
+
+/** Whose messages are those of a screen that needs a session. */
+export const SESSION_AREAS = {
+  '/profile': 'account',
+  '/guide-profile': 'editor',
+  '/admin': 'admin',
+} as const;

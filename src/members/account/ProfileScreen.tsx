@@ -13,7 +13,6 @@ import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { After } from '../../ui/feedback/After.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
-import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import { GuideProfileTab } from './GuideProfileTab.tsx';
 import { SavedCardNotice } from './card/SavedCardNotice.tsx';
@@ -61,23 +60,24 @@ function Account({ user, session }: AccountProps) {
     <AccountHeader user={user} isAdmin={session.role === 'admin'} profile={profile} guide={stored} />
   );
   const failed = [guide, session.profile].filter((state) => state.status === 'failed');
+  const unreadable = failed.find(({ failure }) => failure === 'unreadable');
+  const shown = unreadable ?? failed[0];
   const retryAll = () => {
     for (const { retry } of failed) retry();
   };
-  const isUnreadable = failed.some(({ failure }) => failure === 'unreadable');
   const tabs = <AccountTabs user={user} session={session} profile={profile} guide={stored} />;
   return (
     <>
       {header}
-      {failed[0] ? (
+      {shown ? (
         <>
-          <FailureNotice failure={isUnreadable ? 'unreadable' : failed[0].failure} onRetry={retryAll} />
+          <FailureNotice of={{ ...shown, retry: retryAll }} />
           <SavedCardNotice uid={user.id} />
         </>
       ) : null}
       {/* Of data that cannot be read remain the download and the deletion. */}
-      {isUnreadable ? <SettingsTab user={user} profile={profile} guide={stored} /> : null}
-      {isUnreadable || guide.status === 'failed' ? null : tabs}
+      {unreadable ? <SettingsTab user={user} profile={profile} guide={stored} /> : null}
+      {unreadable || guide.status === 'failed' ? null : tabs}
     </>
   );
 }
@@ -133,12 +133,10 @@ function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
 
 /** `/profile`: the account and the status of its guide profile. */
 export function Screen() {
-  const t = useT();
   return (
     <Container maxWidth="md" sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
-      <MembersTitle title={t('account.title')} />
-      <MembersOnly next="/profile" prompt={t('account.log-in')} linkText={t('account.go-to-login')}>
-        {(user, session) => <Account key={user.id} user={user} session={session} />}
+      <MembersOnly path="/profile">
+        {(user, session) => <Account user={user} session={session} />}
       </MembersOnly>
     </Container>
   );

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
-import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { DeskRowsProvider } from './desk-rows.tsx';
 
@@ -64,13 +63,11 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
 
 /** `/admin`: the verification desk. */
 export function Screen() {
-  const t = useT();
   return (
     // Keeps the footer below the viewport, so that it does not jump while data loads.
     <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: { xs: 6, md: 1 }, minHeight: '100vh' }}>
-      <MembersTitle title={t('admin.title')} />
-      <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>
-        {(user, session) => <AdminGate key={user.id} user={user} session={session} />}
+      <MembersOnly path="/admin">
+        {(user, session) => <AdminGate user={user} session={session} />}
       </MembersOnly>
     </Container>
   );

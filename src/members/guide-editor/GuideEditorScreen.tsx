@@ -12,7 +12,6 @@ import { AssociationWords, Rejection } from '../shared/AssociationWords.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
-import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { VerificationSteps } from '../shared/VerificationSteps.tsx';
 import { GuideForm } from './GuideForm.tsx';
 
@@ -29,7 +28,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
   const requests = useOwnRequests(user.id);
   const { profile } = session;
   const failed = [guide, profile].find((state) => state.status === 'failed');
-  if (failed?.status === 'failed') return <FailureNotice failure={failed.failure} onRetry={failed.retry} />;
+  if (failed?.status === 'failed') return <FailureNotice of={failed} />;
   // The form is rendered after the texts above it, which would otherwise move it.
   if ([guide, profile, requests].some(({ status }) => status === 'loading'))
     return <Loading isPage label={t('editor.loading')} />;
@@ -81,12 +80,10 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
 
 /** `/guide-profile`: the guide profile editor. */
 export function Screen() {
-  const t = useT();
   return (
     <Container sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
-      <MembersTitle title={t('editor.title')} />
-      <MembersOnly next="/guide-profile" prompt={t('editor.log-in')} linkText={t('editor.go-to-login')}>
-        {(user, session) => <Editor key={user.id} user={user} session={session} />}
+      <MembersOnly path="/guide-profile">
+        {(user, session) => <Editor user={user} session={session} />}
       </MembersOnly>
     </Container>
   );

@@ -2,15 +2,12 @@ import Container from '@mui/material/Container';
 import { CONTACT_DATA } from '../../content/contact.ts';
 import { published } from '../../content/published.ts';
 import { site } from '../../content/site.ts';
-import type { MembersPath } from '../../content/routes.ts';
+import { SESSION_AREAS, type MembersPath } from '../../content/routes.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-
-/** Whose messages say that a page needs a session. */
-const AREAS = { '/profile': 'account', '/guide-profile': 'editor', '/admin': 'admin' } as const;
 
 /** What a page of the members' application shows until its code runs, and without scripts. */
 export function MembersShell({ path }: { readonly path: MembersPath }) {
@@ -41,10 +38,10 @@ export function MembersShell({ path }: { readonly path: MembersPath }) {
             >
               <EmptyState
                 heading="h1"
-                title={t(`${AREAS[path]}.log-in`)}
+                title={t(`${SESSION_AREAS[path]}.log-in`)}
                 action={
                   <LocalButtonLink to="/auth" variant="contained">
-                    {t(`${AREAS[path]}.go-to-login`)}
+                    {t(`${SESSION_AREAS[path]}.go-to-login`)}
                   </LocalButtonLink>
                 }
               />
