@@ -16,11 +16,10 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useAuth } from '../firebase/auth/auth-context.ts';
 import { saveSettings } from '../firebase/auth/save-account.ts';
-import { failureOf } from '../firebase/errors.ts';
 import { Field } from '../shared/Field.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { MembersLink } from '../shared/MembersLink.tsx';
-import { useToasts } from '../shared/toasts/Toasts.tsx';
+import { useCall } from '../shared/use-call.ts';
 
 const UNREADABLE: MessageId = 'editor.text-unreadable';
 const TOO_LONG: MessageId = 'shell.field.too-long';
@@ -39,7 +38,7 @@ const settingsSchema = z.object({
 /** The account's username, which may be empty, the language of its emails, and which ones come beyond the necessary. */
 export function SettingsForm({ uid, profile }: { readonly uid: string; readonly profile: Profile }) {
   const t = useT();
-  const { show: toast } = useToasts();
+  const { run } = useCall();
   const { session } = useAuth();
   const offered = MAIL_CHOICES.filter((choice) => choice !== 'desk-report' || mayDo(session?.role, 'desk'));
   const mayEdit = hasNames(profile);
@@ -57,16 +56,14 @@ export function SettingsForm({ uid, profile }: { readonly uid: string; readonly 
   const { field } = useController({ control, name: 'unwanted' });
   const choose = (choice: MailChoice, isWanted: boolean) =>
     field.onChange(MAIL_CHOICES.filter((one) => (one === choice ? !isWanted : field.value.includes(one))));
-  const save = handleSubmit(async (values) => {
-    try {
+  const save = handleSubmit((values) => {
+    const store = async () => {
       await saveSettings(uid, values);
       // The profile shows it late after a lost connection.
       reset(values);
-      toast({ about: 'settings', severity: 'success', message: t('account.settings-saved') });
-    } catch (error) {
-      const message = t('account.settings-failed', { message: t(`errors.${failureOf(error)}`) });
-      toast({ about: 'settings', severity: 'error', message });
-    }
+      return t('account.settings-saved');
+    };
+    return run('settings', store, (message) => t('account.settings-failed', { message }));
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)}>

@@ -15,7 +15,6 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { Fact } from '../shared/Fact.tsx';
 import { loadDocument } from '../shared/load-document.ts';
 import { useCall } from '../shared/use-call.ts';
@@ -66,20 +65,19 @@ export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
 function SignOutButton() {
   const t = useT();
   const lang = useLang();
-  const { show: toast } = useToasts();
+  const { run } = useCall();
   const { signOut } = useAuth();
-  const leave = async () => {
-    if (!mayLoseUnsavedWork(t('shell.signOutUnsaved'))) return;
-    try {
-      await signOut();
-      leaveNotice(t('shell.signedOut'));
-      loadDocument(localPath('/', lang));
-    } catch {
-      toast({ about: 'sign-out', severity: 'error', message: t('account.sign-out-failed') });
-    }
+  const work = async () => {
+    await signOut();
+    leaveNotice(t('shell.signedOut'));
+    loadDocument(localPath('/', lang));
+  };
+  const leave = () => {
+    if (mayLoseUnsavedWork(t('shell.signOutUnsaved')))
+      void run('sign-out', work, () => t('account.sign-out-failed'));
   };
   return (
-    <Button variant="outlined" onClick={() => void leave()}>
+    <Button variant="outlined" onClick={leave}>
       {t('account.sign-out')}
     </Button>
   );

@@ -194,7 +194,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           ))}
         </Tabs>
         {failure === undefined ? null : (
-          <FailureNotice title={t('admin.fetch-failed')} failure={failure} onRetry={refresh} />
+          <FailureNotice of={{ failure, retry: refresh }} title={t('admin.fetch-failed')} />
         )}
       </Box>
       <LeaveGuard
@@ -217,7 +217,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           ) : list === 'users' ? (
             <Register requests={listed.pending} />
           ) : open.status === 'failed' && isPending ? (
-            <FailureNotice title={t('admin.fetch-failed')} failure={open.failure} onRetry={open.retry} />
+            <FailureNotice of={open} title={t('admin.fetch-failed')} />
           ) : (
             <RequestsPanel
               rows={rows}

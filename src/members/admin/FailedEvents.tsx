@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { focusPage } from '../../browser/focus-page.ts';
 import type { FailedEvent } from '../../domain/failed-event.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
@@ -21,19 +22,16 @@ export function FailedEvents() {
   const summary = useRef<HTMLElement>(null);
   const rows = failures.status === 'ready' ? failures.data.rows : [];
   const count = rows.length;
-  // Once shown, the list stays mounted, so that the focus is not lost with the last entry.
-  const [wereThere, setWereThere] = useState(false);
-  if (count > 0 && !wereThere) setWereThere(true);
   if (failures.status === 'failed') {
-    return (
-      <FailureNotice title={t('admin.failures-failed')} failure={failures.failure} onRetry={failures.retry} />
-    );
+    return <FailureNotice of={failures} title={t('admin.failures-failed')} />;
   }
-  if (!wereThere) return null;
+  if (count === 0) return null;
+  // The summary goes with the last one.
+  const onRemoved = () => (count > 1 ? summary.current?.focus() : focusPage());
   return (
     <Paper variant="outlined" component="details" sx={{ px: 2, py: 1, mb: 1 }}>
       <Box component="summary" ref={summary} sx={{ cursor: 'pointer', fontWeight: 600 }}>
-        {count > 0 ? t('admin.failures', { count }) : t('admin.failures-none')}
+        {t('admin.failures', { count })}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {t('admin.failures-text', { days: FAILED_EVENT_DAYS })}
@@ -41,7 +39,7 @@ export function FailedEvents() {
       </Typography>
       <ul className="plain-list">
         {rows.map(({ id, data }) => (
-          <FailedEventRow key={id} id={id} failure={data} onRemoved={() => summary.current?.focus()} />
+          <FailedEventRow key={id} id={id} failure={data} onRemoved={onRemoved} />
         ))}
       </ul>
     </Paper>

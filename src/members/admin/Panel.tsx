@@ -37,8 +37,7 @@ interface LoadedProps<T> {
 /** Renders what is read, once it is. */
 export function Loaded<T>({ live, failed, children }: LoadedProps<T>) {
   const t = useT();
-  if (live.status === 'failed')
-    return <FailureNotice title={failed} failure={live.failure} onRetry={live.retry} />;
+  if (live.status === 'failed') return <FailureNotice of={live} title={failed} />;
   if (live.status === 'loading') return <Loading label={t('admin.loading')} />;
   return children(live.status === 'ready' ? live.data : undefined);
 }

@@ -1,25 +1,24 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { Failure } from '../firebase/errors.ts';
+import type { Failed } from '../firebase/firestore/live.ts';
 import { useT } from '../../i18n/use-t.ts';
 
 interface FailureNoticeProps {
-  readonly failure: Failure;
-  readonly onRetry: () => void;
+  readonly of: Pick<Failed, 'failure' | 'retry'>;
   /** What failed, if known. */
   readonly title?: string;
 }
 
 /** A load error: the cause, and a retry. Needs the messages of `errors`. */
-export function FailureNotice({ failure, onRetry, title }: FailureNoticeProps) {
+export function FailureNotice({ of: { failure, retry }, title }: FailureNoticeProps) {
   const t = useT();
   return (
     <Alert
       severity="error"
       sx={{ my: 3 }}
       action={
-        <Button color="inherit" onClick={onRetry}>
+        <Button color="inherit" onClick={retry}>
           {t('errors.retry')}
         </Button>
       }

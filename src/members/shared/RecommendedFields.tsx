@@ -24,13 +24,9 @@ const IN_LINE = { font: 'inherit', verticalAlign: 'baseline' };
 
 type Wanted = Pick<GuideProfile, RecommendedField>;
 
-function emptyOf(values: Wanted): RecommendedField[] {
+/** Which of them are empty. */
+export function emptyOf(values: Wanted): RecommendedField[] {
   return FIELDS.filter((name) => values[name] === '');
-}
-
-/** Whether a request lacks any of them. */
-export function lacksWanted(values: Wanted): boolean {
-  return emptyOf(values).length > 0;
 }
 
 interface RecommendedFieldsProps {

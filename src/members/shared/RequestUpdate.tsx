@@ -74,7 +74,7 @@ export function RequestUpdate({ guide, request, isUnsaved = false }: RequestUpda
 
 interface AnswerFormProps {
   readonly label: MessageId;
-  readonly hint: 'thread.hint' | 'again.hint';
+  readonly hint: MessageId;
   /** What the button says. */
   readonly send: MessageId;
   /** Under which the browser keeps what is typed. */

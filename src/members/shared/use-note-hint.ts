@@ -1,22 +1,13 @@
 import { MAX_NOTE_CHARACTERS } from '../../domain/settings.ts';
 import { charactersLeft, charactersOver } from '../../domain/text.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 
 /**
  * Says below a note, reason, question or answer how many characters are left, or too many.
  * @param id the hint while it fits.
  */
-export function useNoteHint(
-  text: string,
-  id:
-    | 'admin.notes-hint'
-    | 'admin.reason-hint'
-    | 'admin.desk-notes-hint'
-    | 'admin.application-hint'
-    | 'thread.hint'
-    | 'again.hint'
-    | 'thread.save-first',
-) {
+export function useNoteHint(text: string, id: MessageId) {
   const t = useT();
   const limit = MAX_NOTE_CHARACTERS;
   const excess = charactersOver(text, limit);

@@ -24,7 +24,7 @@ export function HistoryCard({ uid }: { readonly uid: string }) {
   if (failed) {
     return (
       <AccountCard title={t('account.history')}>
-        <FailureNotice failure={failed.failure} onRetry={failed.retry} />
+        <FailureNotice of={failed} />
       </AccountCard>
     );
   }

@@ -36,7 +36,7 @@ export function MembershipCard({ uid, guide, picture }: MembershipCardProps) {
   return (
     <AccountCard title={t('account.membership')}>
       {membership.status === 'failed' ? (
-        <FailureNotice failure={membership.failure} onRetry={membership.retry} />
+        <FailureNotice of={membership} />
       ) : (
         <>
           <Details membership={membership.data} hasOpenRequest={Boolean(guide?.open_request_id)} />

@@ -21,6 +21,7 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { CardNote, LastStep, NextButton } from './CardParts.tsx';
+import { emptyOf } from '../../shared/RecommendedFields.tsx';
 import { NoteField } from './NoteField.tsx';
 import { isComparable, renewalChanges } from './card-data.ts';
 import { SamePeople } from './SamePeople.tsx';
@@ -161,9 +162,6 @@ export function DecisionBar() {
   );
 }
 
-/** Visitors search by these fields: a page without them is of little use. */
-const WANTED = ['profession', 'certification_level'] as const;
-
 /**
  * Shows what an approval of this request confirms, next to the previously approved and the current values
  * where they differ.
@@ -179,7 +177,7 @@ function AppliedFor() {
   const present = guide && withAccount(guide, profile);
   const approved = guide?.approved ?? undefined;
   const versions = [applied, approved, present].filter((values) => values !== undefined);
-  const gaps = WANTED.filter((name) => approvedText(name, applied, lang) === undefined);
+  const gaps = emptyOf(applied);
   return (
     <Box
       component="section"

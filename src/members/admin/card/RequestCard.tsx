@@ -110,7 +110,7 @@ export function RequestCard(props: RequestCardProps) {
   const { refreshes } = useDeskRows();
   const live = useCardData(props);
   if (live.status === 'failed') {
-    return <FailureNotice title={t('admin.fetch-failed')} failure={live.failure} onRetry={live.retry} />;
+    return <FailureNotice of={live} title={t('admin.fetch-failed')} />;
   }
   if (live.status === 'missing') return <EmptyState title={t('admin.request-gone')} />;
   if (live.status === 'loading') return <Skeleton variant="rounded" height={320} />;

@@ -23,6 +23,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useContentDrafts, usePublishedContent } from '../../firebase/firestore/content.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { linkTo, useDeskAddress } from '../desk-address.ts';
+import { PanelHead } from '../Panel.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';
 import { wordsOf } from './record-fields.ts';
@@ -46,10 +47,7 @@ export function ContentPanel() {
   const published = usePublishedContent();
   const { address, goTo } = useDeskAddress();
   const failed = [drafts, published].find((one) => one.status === 'failed');
-  if (failed?.status === 'failed')
-    return (
-      <FailureNotice title={t('admin.content-failed')} failure={failed.failure} onRetry={failed.retry} />
-    );
+  if (failed?.status === 'failed') return <FailureNotice of={failed} title={t('admin.content-failed')} />;
   if (drafts.status !== 'ready' || published.status !== 'ready')
     return <Loading label={t('admin.loading')} />;
   const draftOf = new Map(drafts.data.rows.map(({ id, data }) => [id, data]));
@@ -68,12 +66,7 @@ export function ContentPanel() {
     .toSorted((one, other) => other.date.localeCompare(one.date));
   return (
     <>
-      <Typography variant="h2" tabIndex={-1} sx={{ fontSize: '1.25rem', mb: 1 }}>
-        {t('admin.content')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
-        {t('admin.content-text')}
-      </Typography>
+      <PanelHead title={t('admin.content')} text={t('admin.content-text')} />
       <PublishingStatus />
       <Stack direction="row" spacing={1} useFlexGap sx={{ my: 2, flexWrap: 'wrap' }}>
         <Button variant="contained" onClick={() => goTo({ record: `news-${Date.now().toString(36)}` })}>

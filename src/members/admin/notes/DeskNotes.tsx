@@ -69,9 +69,7 @@ export function DeskNotes() {
       <Typography variant="body2" sx={{ mb: 1 }}>
         {t('admin.desk-notes-text', { months: APPLICATION_RETENTION_MONTHS })}
       </Typography>
-      {notes.status === 'failed' ? (
-        <FailureNotice title={t('admin.desk-notes-failed')} failure={notes.failure} onRetry={notes.retry} />
-      ) : null}
+      {notes.status === 'failed' ? <FailureNotice of={notes} title={t('admin.desk-notes-failed')} /> : null}
       <Task uid={uid} />
       <ul className="plain-list">
         {rows

@@ -154,8 +154,7 @@ export function NumbersPanel() {
       ) : typeof read === 'string' ? (
         <FailureNotice
           title={t('admin.numbers-failed')}
-          failure={read}
-          onRetry={() => setAttempt((count) => count + 1)}
+          of={{ failure: read, retry: () => setAttempt((count) => count + 1) }}
         />
       ) : (
         <NumberTable
