@@ -40,7 +40,7 @@ const SITE = {
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    setupFiles: ['src/test-setup.ts'],
+    setupFiles: ['src/testing/test-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

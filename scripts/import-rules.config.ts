@@ -8,7 +8,7 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Tests and their helpers; they may import more than the code next to them. */
-const TESTS = String.raw`\.test\.tsx?$|/test-support\.ts$|/testing/|render-in-lang|^src/test-setup\.ts$`;
+const TESTS = String.raw`\.test\.tsx?$|/test-support\.ts$|/testing/`;
 
 /** Files in `folder` may import only it and these folders, files and packages; without a list, every package. */
 function only(

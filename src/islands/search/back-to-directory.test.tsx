@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { BackToDirectory } from './BackToDirectory.tsx';
 import { startBackLink } from './back-to-directory.ts';
 

@@ -10,7 +10,7 @@ import { AuthContext, type RoleState } from '../firebase/auth/auth-context.ts';
 import { saveSettings } from '../firebase/auth/save-account.ts';
 import { FailureError } from '../firebase/errors.ts';
 import { saveGuideProfile } from '../firebase/firestore/guide-documents.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { Toasts } from '../shared/toasts/Toasts.tsx';
 import {
   fail,

@@ -11,7 +11,7 @@ import { approvedValues } from '../../domain/guide/guide-profile.ts';
 import { DAY_MS } from '../../domain/timestamp.ts';
 import { toSeenProfile, withAccount } from '../../domain/verification/seen-profile.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import {
   fail,
   respond,

@@ -10,7 +10,7 @@ import {
   type SignInOutcome,
 } from '../firebase/auth/auth-context.ts';
 import { takeNotice } from '../../browser/next-notice.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { Toasts } from '../shared/toasts/Toasts.tsx';
 
 let Screen: ComponentType;

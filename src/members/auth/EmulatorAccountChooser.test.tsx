@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignInOutcome } from '../firebase/auth/auth-context.ts';
 import { signInOnEmulator } from '../firebase/auth/emulator-sign-in.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { EmulatorAccountChooser } from './EmulatorAccountChooser.tsx';
 
 // It needs a server.

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { EDIT_FIELDS } from '../../domain/guide/guide-fields.ts';
 import type { Area } from '../../i18n/catalogue.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { ContactFields, NameFields, PrivacyFields, TextFields, WorkFields } from './FormSections.tsx';
 import { PublicationNotice } from './PublicationNotice.tsx';
 import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { Rejection } from './AssociationWords.tsx';
 
 const contact = vi.hoisted((): { email: string | undefined } => ({ email: undefined }));

@@ -5,7 +5,7 @@ import { answerKey } from '../../browser/drafts.ts';
 import { approvedValues } from '../../domain/guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS } from '../../domain/settings.ts';
 import { RENEWAL, type VerificationRequest } from '../../domain/verification/verification.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { fail, respond, sentCalls, setUpCallableServer } from '../firebase/testing/callable-server.ts';
 import { sampleGuide } from '../firebase/testing/sample-documents.ts';
 import { RequestUpdate } from './RequestUpdate.tsx';

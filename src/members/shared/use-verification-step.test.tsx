@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { FailureError } from '../firebase/errors.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 import { useVerificationStep } from './use-verification-step.ts';

@@ -6,7 +6,7 @@ import { createDirectory } from '../../domain/directory/search/directory.ts';
 import { directoryGroupsOf, type EditorProfession } from '../../domain/guide/professions.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { FIRST_CARDS, PAGE_CARDS } from '../../domain/settings.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
 import { GuidesPage } from './GuidesPage.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { GuideAvatar, GuideRating } from './guide-parts.tsx';
 
 const renderAvatar = (url: string | null) =>

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { site } from '../../content/site.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { absoluteUrl } from '../../seo/site-url.ts';
 import { NotFound } from './NotFound.tsx';
 import { PageHead } from './PageHead.tsx';

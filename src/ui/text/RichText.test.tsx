@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
 import type { Block } from '../../content/schema.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { PartnerLink } from '../links/PartnerLink.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { MarkedList } from './MarkedList.tsx';

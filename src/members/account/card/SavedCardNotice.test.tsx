@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isCardSaved } from '../../../browser/card-storage.ts';
-import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
 import { SavedCardNotice } from './SavedCardNotice.tsx';
 
 // Test runs count as development, which has no service worker.

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
-import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
 import { HoldLeavingContext } from '../../shared/LeaveGuard.tsx';
 import { sampleGuide, sampleMembership } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';

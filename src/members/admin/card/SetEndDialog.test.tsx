@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { endAfterDay, lastDayOf } from '../../../domain/membership/term.ts';
-import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
 import { sampleMembership } from '../../firebase/testing/sample-documents.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { toLanguage, toSpecialty } from '../../../domain/guide/catalogues/catalogue-entries.ts';
 import { SPECIALTY_NAMES } from '../../../domain/guide/catalogues/specialties.ts';
 import { SPOKEN_LANGUAGES } from '../../../domain/guide/spoken-languages.ts';
-import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
 import { guideFormSchema, toFormValues } from '../guide-form.ts';
 import { ListField } from './ListField.tsx';
 

@@ -5,7 +5,7 @@ import { markOf } from '../../../../tests/cases/guide-profile.ts';
 import { FACT_FIELDS, FLAGGED_FIELDS, fieldOf } from '../../../domain/guide/guide-fields.ts';
 import { PAGE_LANGS } from '../../../domain/lang.ts';
 import { factLabel, valueText } from '../../../i18n/guide-texts.ts';
-import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
 import { message } from '../../../../tests/support/messages.ts';
 import { GuideProfileView } from './GuideProfileView.tsx';
 

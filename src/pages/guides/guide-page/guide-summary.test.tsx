@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Lang } from '../../../domain/lang.ts';
 import { samplePublicGuide } from '../../../members/firebase/testing/sample-documents.ts';
-import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
 import { useGuideSummary } from './guide-summary.ts';
 
 const GUIDE = samplePublicGuide({ languages: ['en', 'de'] });

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import '../tests/support/element-names.ts';
-import '../tests/support/no-owner-stacks.ts';
-import { readOwnStyles } from '../tests/support/own-style.ts';
+import '../../tests/support/element-names.ts';
+import '../../tests/support/no-owner-stacks.ts';
+import { readOwnStyles } from '../../tests/support/own-style.ts';
 
 readOwnStyles();
 

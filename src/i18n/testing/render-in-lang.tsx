@@ -3,19 +3,19 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import type { Lang } from '../domain/lang.ts';
-import { parsePath } from '../domain/paths.ts';
-import { PageTheme } from '../theme/MaterialTheme.tsx';
-import type { Area, CompiledMessages } from './catalogue.ts';
-import { reportIntlError } from './intl-errors.ts';
-import { LangContext } from './lang-context.ts';
-import { PageContext } from './page-context.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { parsePath } from '../../domain/paths.ts';
+import { PageTheme } from '../../theme/MaterialTheme.tsx';
+import type { Area, CompiledMessages } from '../catalogue.ts';
+import { reportIntlError } from '../intl-errors.ts';
+import { LangContext } from '../lang-context.ts';
+import { PageContext } from '../page-context.ts';
 
-const loaders = import.meta.glob<CompiledMessages>('./messages/*/*.json', { import: 'default' });
+const loaders = import.meta.glob<CompiledMessages>('../messages/*/*.json', { import: 'default' });
 
 /** The messages of several areas in one record. */
 async function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
-  const files = areas.flatMap((area) => loaders[`./messages/${lang}/${area}.json`] ?? []);
+  const files = areas.flatMap((area) => loaders[`../messages/${lang}/${area}.json`] ?? []);
   return Object.assign({}, ...(await Promise.all(files.map((load) => load()))));
 }
 
