@@ -227,7 +227,7 @@ export const becomingGuide: BecomingGuidePage = {
         title: { en: 'Receive the certificate', ka: 'სერტიფიკატის მიღება' },
         text: {
           en: 'With the certificate you can create a [guide profile](/guide-profile) and, once verified, appear in the directory.',
-          ka: 'სერტიფიკატის მიღების შემდეგ შეგიძლიათ შექმნათ [გამყოლის პროფილი](/guide-profile) და, დადასტურების შემდეგ, კატალოგში გამოჩნდეთ.',
+          ka: 'სერტიფიკატის მიღების შემდეგ შეგიძლიათ, შექმნათ [გამყოლის პროფილი](/guide-profile) და, დადასტურების შემდეგ, კატალოგში გამოჩნდეთ.',
         },
       },
     ],

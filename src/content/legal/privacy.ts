@@ -166,7 +166,7 @@ export const privacy: LegalPage = {
     },
     {
       en: 'If you think that we handle your data wrongly, you may complain to the supervisory authority of Georgia, which is the State Audit Office, to that of your country, or to a court.',
-      ka: 'თუ მიგაჩნიათ, რომ მონაცემებს არასწორად ვამუშავებთ, შეგიძლიათ საჩივრით მიმართოთ საქართველოს საზედამხედველო ორგანოს, სახელმწიფო აუდიტის სამსახურს, თქვენი ქვეყნის საზედამხედველო ორგანოს ან სასამართლოს.',
+      ka: 'თუ მიგაჩნიათ, რომ მონაცემებს არასწორად ვამუშავებთ, შეგიძლიათ, საჩივრით მიმართოთ საქართველოს საზედამხედველო ორგანოს, სახელმწიფო აუდიტის სამსახურს, თქვენი ქვეყნის საზედამხედველო ორგანოს ან სასამართლოს.',
     },
     {
       kind: 'heading',

@@ -44,7 +44,7 @@ export const SPECIALTY_NAMES = {
   'pack-horses': { en: 'Pack horses', ka: 'საპალნე ცხენები' },
   'mountain-biking': { en: 'Mountain biking', ka: 'სამთო ველოტური' },
   'gravel-tours': { en: 'Gravel tours', ka: 'ველოტური გრუნტის გზებზე' },
-  'enduro-trails': { en: 'Enduro trails', ka: 'ენდურო ბილიკები' },
+  'enduro-trails': { en: 'Enduro trails', ka: 'ენდუროს ბილიკები' },
   'bike-repair': { en: 'Bike repair', ka: 'ველოსიპედის შეკეთება' },
   'white-water': { en: 'White water', ka: 'ჩქარი წყალი' },
   'family-rafting': { en: 'Family rafting', ka: 'საოჯახო ჯომარდობა' },
