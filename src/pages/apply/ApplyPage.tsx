@@ -34,7 +34,7 @@ export function ApplyPage({ step }: ApplyPageProps) {
       lead={step.step === 'form' ? t('message.apply-lead', { state: step.intake.state }) : undefined}
       step={step}
       slug={intake && `apply ${intake.id}`}
-      after={<LocalLink to="/becoming-guide">{t('message.apply-back')}</LocalLink>}
+      after={<LocalLink to="/association/ats">{t('message.apply-back')}</LocalLink>}
     >
       <Stack sx={{ gap: 4 }}>
         {step.step === 'form' ? facts : null}
