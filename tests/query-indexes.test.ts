@@ -142,10 +142,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, where('action', '==', 'deleted'), where('membership.number', '==', 1001)),
     ],
   },
-  'src/members/firebase/auth/AuthProvider.tsx': {
-    conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
-    queries: [of(verificationRequests, byUser, newestFirst)],
-  },
   'src/members/firebase/firestore/desk-lists.ts': {
     conditions: [
       "where('state', '==', 'new')",

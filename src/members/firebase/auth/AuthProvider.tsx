@@ -1,5 +1,4 @@
 import type { User } from 'firebase/auth';
-import { limit, orderBy, where } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../../browser/drafts.ts';
@@ -8,7 +7,6 @@ import { COLLECTIONS } from '../../../domain/collections.ts';
 import { mayDo } from '../../../domain/roles.ts';
 import { profileSchema, type Profile } from '../../../domain/guide/profile.ts';
 import { guideTask } from '../../../domain/verification/guide-task.ts';
-import { verificationRequestSchema } from '../../../domain/verification/verification.ts';
 import { ensureProfile, refusalOfError } from '../callables.ts';
 import {
   AuthContext,
@@ -18,8 +16,8 @@ import {
   type SessionUser,
 } from './auth-context.ts';
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
-import { useLiveDocument, useLiveQuery, type Live } from '../firestore/live.ts';
-import { useGuideProfileOf, useWaitingRequests } from '../firestore/verification-desk.ts';
+import { useLiveDocument, type Live } from '../firestore/live.ts';
+import { useGuideProfileOf, useRequestsOf, useWaitingRequests } from '../firestore/verification-desk.ts';
 import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
 import { signOut } from './sign-out.ts';
 import { useRole } from './use-role.ts';
@@ -49,12 +47,7 @@ function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'
 /** What waits for the guide, by the newest request, and whether that has been read. */
 function useGuideTask(uid: string | undefined, role: RoleState) {
   const guide = useGuideProfileOf(uid);
-  const newest = useLiveQuery(
-    guide.status === 'ready' ? `newest-request:${uid}` : undefined,
-    COLLECTIONS.verificationRequests,
-    [where('user_id', '==', uid), orderBy('requested_at', 'desc'), limit(1)],
-    verificationRequestSchema,
-  );
+  const newest = useRequestsOf(guide.status === 'ready' ? uid : undefined);
   const own = guide.status === 'ready' ? guide.data : undefined;
   const last = newest.status === 'ready' ? newest.data.rows[0]?.data : undefined;
   // Nothing is said of what cannot be read; who works at the desk needs no guide profile.
