@@ -1,5 +1,6 @@
 /** Pictures and files of the content: uploads them, and shows editors those that no release has yet. */
 import { getBlob, ref, uploadBytes } from 'firebase/storage';
+import { dataUrlOf } from '../../browser/data-url.ts';
 import { contentFilePath, contentUploadPath, storeFileResultSchema } from '../../domain/content/uploads.ts';
 import { call } from './callables.ts';
 import { assertOnline, FailureError } from './errors.ts';
@@ -22,11 +23,5 @@ export async function storeContentFile(uid: string, file: Blob, name?: string): 
 
 /** Returns a file by its path on the site, as a data URL, which a preview shows too. @throws FirebaseError */
 export async function readContentFile(path: string): Promise<string> {
-  const file = await getBlob(ref(storage, contentFilePath(path)));
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', reject);
-    reader.readAsDataURL(file);
-  });
+  return dataUrlOf(await getBlob(ref(storage, contentFilePath(path))));
 }

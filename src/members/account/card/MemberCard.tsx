@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/card-storage.ts';
+import { dataUrlOf } from '../../../browser/data-url.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useAsync } from '../../../browser/use-async.ts';
@@ -12,7 +13,7 @@ import type { MemberCard as Card } from '../../../domain/membership/member-card.
 import { readPicture } from '../../firebase/avatars.ts';
 import { signMyCard } from '../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useToasts } from '../../shared/toasts/Toasts.tsx';
+import { useToasts } from '../../shared/Toasts.tsx';
 import { cardDocument, type CardContent } from './card-document.ts';
 import { drawCard } from './card-picture.ts';
 
@@ -27,7 +28,7 @@ interface MemberCardProps {
 export function MemberCard({ uid, card, picture }: MemberCardProps) {
   const t = useT();
   const { show: toast } = useToasts();
-  const portrait = useResult(picture ?? undefined, readPortrait);
+  const portrait = useResult(picture ?? undefined, async (url) => dataUrlOf(await readPicture(url)));
   // Without the association's signature, the code contains only the address.
   const signed = useResult(card, signMyCard);
   const html = useMemo(() => cardDocument({ card, portrait, signed }), [card, portrait, signed]);
@@ -135,16 +136,4 @@ function SaveButtons({ uid, ...content }: CardContent & { readonly uid: string }
       <Button onClick={() => void forget()}>{t('account.card-forget')}</Button>
     </>
   );
-}
-
-/** Returns the picture as a data URL. */
-async function readPortrait(url: string): Promise<string> {
-  const picture = await readPicture(url);
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') resolve(reader.result);
-    });
-    reader.readAsDataURL(picture);
-  });
 }
