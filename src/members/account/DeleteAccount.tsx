@@ -19,7 +19,7 @@ import type { Profile } from '../../domain/guide/profile.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { loadDocument } from '../shared/load-document.ts';
-import { useToasts } from '../shared/toasts/Toasts.tsx';
+import { useToasts } from '../shared/Toasts.tsx';
 
 interface DeleteAccountProps {
   readonly profile: Profile | undefined;

@@ -20,7 +20,7 @@ import {
 import type { Found, Live } from '../firebase/firestore/live.ts';
 import { signedIn } from '../firebase/testing/signed-in.ts';
 import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
-import { Toasts } from '../shared/toasts/Toasts.tsx';
+import { Toasts } from '../shared/Toasts.tsx';
 import {
   fail,
   respond,

@@ -11,7 +11,7 @@ import { saveSettings } from '../firebase/auth/save-account.ts';
 import { FailureError } from '../firebase/errors.ts';
 import { saveGuideProfile } from '../firebase/firestore/guide-documents.ts';
 import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
-import { Toasts } from '../shared/toasts/Toasts.tsx';
+import { Toasts } from '../shared/Toasts.tsx';
 import {
   fail,
   respond,

@@ -20,7 +20,7 @@ import {
   setUpCallableServer,
 } from '../firebase/testing/callable-server.ts';
 import { sampleGuide, sampleMembership, sampleProfile } from '../firebase/testing/sample-documents.ts';
-import { Toasts } from '../shared/toasts/Toasts.tsx';
+import { Toasts } from '../shared/Toasts.tsx';
 import { REJECTION_REASONS, withReason } from './card/reasons.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { DeskRowsProvider } from './desk-rows.tsx';

@@ -20,7 +20,7 @@ import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { useApplications } from '../firebase/firestore/desk-lists.ts';
 import { noteWaiting } from '../firebase/auth/session-hint.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
-import { useToasts } from '../shared/toasts/Toasts.tsx';
+import { useToasts } from '../shared/Toasts.tsx';
 import { linkTo, NO_CHOICE, orderOf, PANELS, TABS, useDeskAddress, type TabName } from './desk-address.ts';
 import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents } from './FailedEvents.tsx';

@@ -17,7 +17,7 @@ import { reportIntlError } from '../../i18n/intl-errors.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
-import { Toasts } from '../shared/toasts/Toasts.tsx';
+import { Toasts } from '../shared/Toasts.tsx';
 import { MembersProviders } from '../firebase/MembersProviders.tsx';
 import { LeaveQuestions } from './LeaveQuestions.tsx';
 

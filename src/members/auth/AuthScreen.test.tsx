@@ -11,7 +11,7 @@ import {
 } from '../firebase/auth/auth-context.ts';
 import { takeNotice } from '../../browser/next-notice.ts';
 import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
-import { Toasts } from '../shared/toasts/Toasts.tsx';
+import { Toasts } from '../shared/Toasts.tsx';
 
 let Screen: ComponentType;
 

@@ -17,7 +17,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
-import { useToasts } from '../shared/toasts/Toasts.tsx';
+import { useToasts } from '../shared/Toasts.tsx';
 import { returnAddress } from './return-address.ts';
 
 /** Replaces Google's window on the emulators; production builds do not contain it. */

@@ -19,7 +19,7 @@ import { writeGuideDraft } from './guide-draft.ts';
 import { toFormValues } from './guide-form.ts';
 import { signedIn } from '../firebase/testing/signed-in.ts';
 import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
-import { Toasts } from '../shared/toasts/Toasts.tsx';
+import { Toasts } from '../shared/Toasts.tsx';
 import { sampleGuide } from '../firebase/testing/sample-documents.ts';
 import { Screen } from './GuideEditorScreen.tsx';
 

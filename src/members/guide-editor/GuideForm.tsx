@@ -21,7 +21,7 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import { useToasts } from '../shared/toasts/Toasts.tsx';
+import { useToasts } from '../shared/Toasts.tsx';
 import { fieldOfHash, RecommendedFields } from '../shared/RecommendedFields.tsx';
 import { RequestUpdate } from '../shared/RequestUpdate.tsx';
 import { RequestVerification } from '../shared/RequestVerification.tsx';

@@ -7,7 +7,7 @@ import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
-import { STICKY_BAR } from '../shared/toasts/ToastList.tsx';
+import { STICKY_BAR } from '../shared/Toasts.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
 
 interface SaveBarProps {

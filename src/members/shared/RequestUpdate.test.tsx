@@ -9,7 +9,7 @@ import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { fail, respond, sentCalls, setUpCallableServer } from '../firebase/testing/callable-server.ts';
 import { sampleGuide } from '../firebase/testing/sample-documents.ts';
 import { RequestUpdate } from './RequestUpdate.tsx';
-import { Toasts } from './toasts/Toasts.tsx';
+import { Toasts } from './Toasts.tsx';
 
 vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 setUpCallableServer();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { callMessage } from '../firebase/callables.ts';
-import { useToasts } from './toasts/Toasts.tsx';
+import { useToasts } from './Toasts.tsx';
 
 /** Runs what a press asks of the server, and tells how it ended. */
 export function useCall() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { FailureError } from '../firebase/errors.ts';
-import { Toasts } from './toasts/Toasts.tsx';
+import { Toasts } from './Toasts.tsx';
 import { useVerificationStep } from './use-verification-step.ts';
 
 vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from '../../browser/focus-page.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToasts } from './toasts/Toasts.tsx';
+import { useToasts } from './Toasts.tsx';
 import { useCall } from './use-call.ts';
 
 /** Requests verification or takes the request back, and shows the result in a toast. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/card-storage.ts';
 import { readPicture } from '../../firebase/avatars.ts';
 import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
-import { Toasts } from '../../shared/toasts/Toasts.tsx';
+import { Toasts } from '../../shared/Toasts.tsx';
 import { respond, respondLater, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
 import { MemberCard } from './MemberCard.tsx';
 

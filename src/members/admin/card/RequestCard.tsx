@@ -26,7 +26,7 @@ import {
 } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { RequestThread } from '../../shared/RequestThread.tsx';
-import { STICKY_BAR } from '../../shared/toasts/ToastList.tsx';
+import { STICKY_BAR } from '../../shared/Toasts.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { DeskNotes } from '../notes/DeskNotes.tsx';
 import { onDeskKey } from '../requests/desk-keys.ts';

@@ -9,7 +9,7 @@ import { useAuth } from '../../firebase/auth/auth-context.ts';
 import { readContentFile, storeContentFile } from '../../firebase/content-files.ts';
 import { FileButton, PictureButton } from '../../shared/picture/PictureButton.tsx';
 import { shrinkPicture } from '../../shared/picture/shrink-picture.ts';
-import { useToasts } from '../../shared/toasts/Toasts.tsx';
+import { useToasts } from '../../shared/Toasts.tsx';
 import { useCall } from '../../shared/use-call.ts';
 
 interface UploadProps {

@@ -14,7 +14,7 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
-import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
+import { BESIDE_TOASTS } from '../../shared/Toasts.tsx';
 import { MembershipLine } from '../card/CardParts.tsx';
 import { usePerson } from '../desk-rows.tsx';
 import { toSearch, useDeskAddress } from '../desk-address.ts';

@@ -8,7 +8,7 @@ import { isFocusLost } from '../../../browser/focus-page.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { useToasts } from '../../shared/toasts/Toasts.tsx';
+import { useToasts } from '../../shared/Toasts.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import { useDeskAddress } from '../desk-address.ts';
 import { FROM_LIST, RequestList, WIDE } from './RequestList.tsx';

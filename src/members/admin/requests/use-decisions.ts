@@ -22,7 +22,7 @@ import {
   takeBackQuestion,
   undoChange,
 } from '../../firebase/callables.ts';
-import { useToasts } from '../../shared/toasts/Toasts.tsx';
+import { useToasts } from '../../shared/Toasts.tsx';
 import type { CardData, CardStep } from '../card/card-data.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 

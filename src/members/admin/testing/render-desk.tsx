@@ -3,7 +3,7 @@ import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { peopleById } from '../../../domain/desk/request-rows.ts';
 import { UNDO_SECONDS } from '../../../domain/settings.ts';
 import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
-import { Toasts } from '../../shared/toasts/Toasts.tsx';
+import { Toasts } from '../../shared/Toasts.tsx';
 import { DeskRowsContext } from '../desk-rows.tsx';
 import { usePendingRequests } from './stored-reads.ts';
 

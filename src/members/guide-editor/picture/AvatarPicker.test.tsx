@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { uploadAvatar } from '../../firebase/avatars.ts';
 import { FailureError } from '../../firebase/errors.ts';
 import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
-import { Toasts } from '../../shared/toasts/Toasts.tsx';
+import { Toasts } from '../../shared/Toasts.tsx';
 import { toFormValues } from '../guide-form.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 

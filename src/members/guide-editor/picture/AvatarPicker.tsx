@@ -12,7 +12,7 @@ import { uploadAvatar } from '../../firebase/avatars.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { PictureButton } from '../../shared/picture/PictureButton.tsx';
 import { preparePicture, type PictureArea } from '../../shared/picture/shrink-picture.ts';
-import { useToasts } from '../../shared/toasts/Toasts.tsx';
+import { useToasts } from '../../shared/Toasts.tsx';
 import { useCall } from '../../shared/use-call.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { isCanvasTrue } from '../../../browser/true-canvas.ts';
 import { MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useToasts } from '../toasts/Toasts.tsx';
+import { useToasts } from '../Toasts.tsx';
 import { useCall } from '../use-call.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 import { pictureFault } from './picture-file.ts';

@@ -1,9 +1,8 @@
 /** Tests how long toasts stay and how they are closed (WCAG 2.2.1). */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
-import { ToastList, type Toast } from './ToastList.tsx';
-import { Toasts, useToasts } from './Toasts.tsx';
+import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
+import { ToastList, Toasts, useToasts, type Toast } from './Toasts.tsx';
 
 const TOASTS: readonly Toast[] = [
   { id: 1, about: 'save', severity: 'success', message: 'Saved' },
