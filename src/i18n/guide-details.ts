@@ -10,8 +10,7 @@ import { isSecondText, SECOND_TEXTS, secondLang } from '../domain/guide/own-word
 import { langOfText } from '../domain/guide/text-lang.ts';
 import type { MessageId } from './catalogue.ts';
 import { factLabel, secondTextLabel, valueText } from './guide-texts.ts';
-import { useLang } from './lang-context.ts';
-import { useT } from './use-t.ts';
+import { useI18n } from './use-t.ts';
 
 /** A field of a guide profile as its owner and the desk read it. */
 export interface GuideDetail {
@@ -37,8 +36,7 @@ function detailLabel(guide: GuideProfile, name: DetailField): MessageId {
 
 /** Returns all fields of a guide, including hidden ones. */
 export function useGuideDetails(guide: GuideProfile): readonly GuideDetail[] {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return DETAIL_FIELDS.map((name) => {
     const { kind } = fieldOf(name);
     const text = valueText(guide[name], namesOf(name), t, lang);

@@ -19,8 +19,7 @@ import { editorProfessionName } from '../domain/guide/professions.ts';
 import type { GuideCard, PublicGuide } from '../domain/directory/public-guide.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
 import type { MessageId } from './catalogue.ts';
-import { useLang } from './lang-context.ts';
-import { useT, type Translate } from './use-t.ts';
+import { useI18n, type Translate } from './use-t.ts';
 
 /** Returns the label of a field in the form; a field without a message does not compile. */
 export function fieldLabel(name: EditField | 'full_name'): MessageId {
@@ -132,8 +131,7 @@ export function placeOfRegions(regions: readonly string[], lang: Lang): string[]
 }
 
 export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const values: Partial<PublicGuide> = guide;
   const address = written(guide.address ?? '');
   const places = address ? [] : placeOfRegions(guide.regions, lang);

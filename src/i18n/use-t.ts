@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { Lang } from '../domain/lang.ts';
 import type { MessageId } from './catalogue.ts';
+import { useLang } from './lang-context.ts';
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
@@ -10,6 +12,11 @@ export type Translate = (id: MessageId, values?: MessageValues) => string;
 export function useT(): Translate {
   const intl = useIntl();
   return useMemo(() => (id, values) => intl.formatMessage({ id }, values), [intl]);
+}
+
+/** The messages, and the language of the page. */
+export function useI18n(): { readonly t: Translate; readonly lang: Lang } {
+  return { t: useT(), lang: useLang() };
 }
 
 /** Returns the message of an id that is put together; undefined if there is none. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../domain/lang.ts';
-import { useLang } from '../i18n/lang-context.ts';
-import { useT } from '../i18n/use-t.ts';
+import { useI18n } from '../i18n/use-t.ts';
 import { breadcrumbData } from '../seo/breadcrumb-data.ts';
 import type { JsonLdObject } from '../seo/JsonLd.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/page/Breadcrumbs.tsx';
@@ -28,8 +27,7 @@ interface PageTopProps {
 
 /** The top of a page of content: elements of `<head>`, breadcrumbs, title and introduction. */
 export function PageTop({ page, parents = [], lead, jsonLd = [], children }: PageTopProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { path } = usePage();
   const title = page.title[lang];
   const crumbs = [{ to: '/', text: t('shell.nav.home') }, ...parents];

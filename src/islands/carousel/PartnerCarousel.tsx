@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { partnerUrl } from '../../content/contact.ts';
 import type { Partner } from '../../content/schema.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { PartnerLink, PartnerLogo } from '../../ui/links/PartnerLink.tsx';
 import { StateButton } from '../controls/StateButton.tsx';
 
@@ -13,8 +12,7 @@ import { StateButton } from '../controls/StateButton.tsx';
  * without scripts, the row can be scrolled.
  */
 export function PartnerCarousel({ partners }: { readonly partners: readonly Partner[] }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <Row className="partner-carousel" data-island="carousel">
       <div className="swiper">

@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import type { HomePage } from '../../content/schema.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { StateButton } from '../controls/StateButton.tsx';
 
@@ -11,8 +10,7 @@ import { StateButton } from '../controls/StateButton.tsx';
  * motion is reduced.
  */
 export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const descriptionId = useId();
   return (
     <figure data-island="film">

@@ -2,16 +2,14 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { site } from '../../content/site.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { usePage } from '../../i18n/page-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import type { MenuLink } from './menu-links.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
 /** Returns the properties of links to pages; marked is the one to the current page. */
 export function useMenuLinks(links: readonly MenuLink[]) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { path } = usePage();
   return links.map(({ to, label }) => ({
     href: localPath(to, lang),

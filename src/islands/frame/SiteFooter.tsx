@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { night } from '../../theme/night.ts';
 import { FOOTER_LEGAL, FOOTER_MENU } from './menu-links.ts';
@@ -25,8 +24,7 @@ const Footer = styled('footer')(({ theme }) => ({
 }));
 
 export function SiteFooter() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const year = useToday().slice(0, 4);
   const { email, phone } = contact;
   return (

@@ -5,8 +5,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { site } from '../../content/site.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { night } from '../../theme/night.ts';
 import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
@@ -111,8 +110,7 @@ const Home = styled('a')(({ theme: { vars, breakpoints } }) => ({
 }));
 
 function Brand() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const name = site.shortName[lang];
   return (
     <Home href={localPath('/', lang)} className="brand" aria-label={t('shell.siteHome', { name })}>

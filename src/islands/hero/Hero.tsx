@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { HomePage } from '../../content/schema.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
@@ -14,8 +13,7 @@ type Slide = HomePage['hero']['slides'][number];
 /** The first picture is part of the page; `hero.ts` takes in each other one shortly before it is shown. */
 export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
   const { title, subtitle, slides } = hero;
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: heroStyles }} />

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { MESSAGE_LIMITS, TRAP_FIELD } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { usePage } from '../../i18n/page-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FailureParts, Problem, Summary, SUMMARY_ID, type FieldFault } from './NotSent.tsx';
 
@@ -20,8 +19,7 @@ interface PlainFormProps {
 
 /** Works without scripts. The script says in the button, and to screen readers, that it is being sent. */
 function PlainForm({ path, button, children }: PlainFormProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <Stack
       component="form"

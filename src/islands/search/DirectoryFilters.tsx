@@ -13,8 +13,7 @@ import {
 } from '../../domain/directory/guide-filters.ts';
 import { MAX_QUERY_TEXT, type GuideQuery } from '../../domain/directory/guide-query.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
 /** Of the results, to which the keyboard may go from the field without passing filters and sections. */
@@ -86,8 +85,7 @@ interface ChoiceProps {
 }
 
 function Choice({ filter, value, choices }: ChoiceProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const id = `directory-${filter}`;
   const { label, any, isByCount } = GUIDE_FILTERS[filter].list;
   const ordered = isByCount ? choices.toSorted((a, b) => b.count - a.count) : choices;
@@ -114,8 +112,7 @@ function Choice({ filter, value, choices }: ChoiceProps) {
  * screen.
  */
 export function DirectoryFilters({ query, facets }: DirectoryFiltersProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const chosen = LIST_FILTERS.filter((filter) => query[filter] !== '').length;
   return (
     <search aria-label={t('guides.filters')}>

@@ -4,8 +4,7 @@ import type { DirectoryPage } from '../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUP_NAMES, isDirectoryGroup } from '../../domain/guide/professions.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../theme/conditions.ts';
 
 const Line = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
@@ -44,8 +43,7 @@ interface ProfessionChipsProps {
 
 /** The sections of the directory as links that preserve the rest of the query. One line on a phone. */
 export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const addressOf = (profession: string) => `/guides${guideQueryString({ ...query, profession, page: 1 })}`;
   const chip = (code: string, name: string, count?: number) => (
     <li key={code}>

@@ -12,8 +12,7 @@ import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { SessionUser } from '../firebase/auth/auth-context.ts';
 import { useOwnMembership } from '../firebase/firestore/guide-documents.ts';
 import { formatDate } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { AccountPicture } from '../shared/AccountPicture.tsx';
 
 interface AccountHeaderProps {
@@ -25,8 +24,7 @@ interface AccountHeaderProps {
 
 /** Who the account belongs to, and the badges. */
 export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const guideName = guide && nameInLang(guide, lang);
   const name = guideName || profile?.full_name || user.displayName || user.email || t('account.title');
   // Given by the first approval.

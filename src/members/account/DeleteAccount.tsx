@@ -13,11 +13,10 @@ import { useAuth } from '../firebase/auth/auth-context.ts';
 import { callMessage, deleteMyAccount } from '../firebase/callables.ts';
 import { saveGuideProfile, toStoredEdit, type GuideEdit } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { loadDocument } from '../shared/load-document.ts';
 import { useToasts } from '../shared/Toasts.tsx';
 
@@ -31,8 +30,7 @@ interface DeleteAccountProps {
  * instead.
  */
 export function DeleteAccount({ profile, guide }: DeleteAccountProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { signOut } = useAuth();
   const { show: toast } = useToasts();
   const [isOpen, setOpen] = useState(false);

@@ -12,9 +12,8 @@ import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useAuth, type SessionUser } from '../firebase/auth/auth-context.ts';
 import { exportMyData } from '../firebase/callables.ts';
 import { formatDate } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { Fact } from '../shared/Fact.tsx';
 import { loadDocument } from '../shared/load-document.ts';
 import { useCall } from '../shared/use-call.ts';
@@ -30,8 +29,7 @@ interface SettingsTabProps {
 
 /** The account itself: email, date, sign-out, settings, and the rights over the user's own data. */
 export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <Stack spacing={3}>
       <AccountCard title={t('account.tab-settings')}>
@@ -63,8 +61,7 @@ export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
 }
 
 function SignOutButton() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { run } = useCall();
   const { signOut } = useAuth();
   const work = async () => {
@@ -85,9 +82,8 @@ function SignOutButton() {
 
 /** The same data for programs and for people. */
 function DownloadButtons() {
-  const t = useT();
+  const { t, lang } = useI18n();
   const intl = useIntl();
-  const lang = useLang();
   const { isBusy, run } = useCall();
   const toPage = async (data: object) => {
     const { readableData } = await import('./readable-data.ts');

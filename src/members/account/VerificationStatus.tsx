@@ -30,9 +30,8 @@ import { withdrawRequest } from '../firebase/callables.ts';
 import { useOwnMembership, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useToday } from '../../i18n/use-today.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { AssociationWords, Rejection } from '../shared/AssociationWords.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
@@ -189,8 +188,7 @@ const TITLES = {
 
 /** Since when the state applies, and the association's comment. */
 function LatestRequest({ request, endedOn }: LatestRequestProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const state = requestStateOf(request);
   const shown = currentRequestState(request, endedOn !== undefined);
   const since = shown === 'ended' ? endedOn : requestStateSince(request);

@@ -13,8 +13,7 @@ import {
 } from '../../domain/guide/guide-profile.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 
 interface ChangesProps extends Pick<AlertProps, 'severity'> {
   readonly title: MessageId;
@@ -28,8 +27,7 @@ interface ChangesProps extends Pick<AlertProps, 'severity'> {
 }
 
 function Changes({ severity, title, text, fields, versions }: ChangesProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   if (fields.length === 0) return null;
   return (
     <Alert severity={severity} sx={{ width: '100%' }}>

@@ -13,8 +13,7 @@ import { sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { REQUEST_VIEW_NAMES, REQUEST_VIEWS } from '../../domain/desk/views.ts';
 import { formatNumber } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { useApplications } from '../firebase/firestore/desk-lists.ts';
@@ -62,8 +61,7 @@ const PANEL_PARTS = {
 
 /** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { address, goTo } = useDeskAddress();
   const { tab, q, profession, request, requests: view } = address;
   const { open, people, decided, unchanged, tasks, yearEnd, failure, isReading, refresh } = useDeskRows();

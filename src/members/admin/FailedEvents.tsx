@@ -9,8 +9,7 @@ import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
 import { removeFailedEvent, useFailedEvents } from '../firebase/firestore/desk-lists.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { usePerson } from './desk-rows.tsx';
 import { useCall } from '../shared/use-call.ts';
@@ -55,8 +54,7 @@ interface FailedEventRowProps {
 
 /** One failed task: what, for whom, when, why, and what to do about it. */
 function FailedEventRow({ id, failure, onRemoved }: FailedEventRowProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { isBusy, run } = useCall();
   const { what, why, last_at, times, account } = failure;
   const person = usePerson(account);

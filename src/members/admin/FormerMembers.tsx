@@ -4,8 +4,7 @@ import { formerMembership } from '../../domain/membership/public-membership.ts';
 import { parseMemberNumber } from '../../domain/membership/typed-number.ts';
 import { DAY_MS } from '../../domain/timestamp.ts';
 import { formatDate } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { useDeletions } from '../firebase/firestore/decision-journal.ts';
 
 /** Days for which the desk tells of a deletion by itself; later it is found by its number. */
@@ -13,8 +12,7 @@ const TOLD_DAYS = 7;
 
 /** Members whose account was deleted: the one of the number that is searched, else those of the last days. */
 export function FormerMembers({ q }: { readonly q: string }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const number = Number(parseMemberNumber(q));
   const [since] = useState(() => new Date(Date.now() - TOLD_DAYS * DAY_MS));
   const [isClosed, setClosed] = useState(false);

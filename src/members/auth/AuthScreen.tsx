@@ -13,7 +13,7 @@ import { useAuth, type SignInOutcome } from '../firebase/auth/auth-context.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
@@ -145,8 +145,7 @@ const KNOWN_MS = 10_000;
 
 /** `/auth`: sign-in with Google. */
 export function Screen() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { user, session, loading } = useAuth();
   const [wasShown, setShown] = useState(false);
   const [query] = useSearchParams();

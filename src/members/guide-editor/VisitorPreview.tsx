@@ -16,9 +16,8 @@ import {
 import { joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
 import { AccountPicture } from '../shared/AccountPicture.tsx';
 import { Fact } from '../shared/Fact.tsx';
@@ -96,8 +95,7 @@ interface PreviewProps {
 }
 
 function Preview({ guide, pictureUrl }: PreviewProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { name, otherName, description, bio, address, professions, facts } = useGuideTexts(guide);
   const specialties = guide.specialties.map((stored) => specialtyName(stored, lang)).join(', ');
   const shown = [

@@ -3,8 +3,7 @@ import type { ComponentType } from 'react';
 import { threadEntries, type Thread } from '../../domain/verification/questions.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { TypedText } from './TypedText.tsx';
 
 interface RequestThreadProps {
@@ -15,8 +14,7 @@ interface RequestThreadProps {
 
 /** What was asked and answered about a request, and brought up to date, the oldest first. */
 export function RequestThread({ request, Asker }: RequestThreadProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const entries = threadEntries(request);
   if (entries.length === 0) return null;
   return (

@@ -10,8 +10,7 @@ import { keysOf } from '../../domain/record-of.ts';
 import { RELATIONS } from '../../domain/school/applications.ts';
 import { MINIMUM_AGE, minimumAge } from '../../domain/school/intakes.ts';
 import { APPLICANT_RETENTION_MONTHS } from '../../domain/settings.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { fieldId, MessageField } from '../../islands/message-form/MessageField.tsx';
 import { PostedForm } from '../../islands/message-form/PostedForm.tsx';
 
@@ -36,8 +35,7 @@ const FOR_OTHERS = { 'form:has([name="relation"] [value=""]:checked) &': { displ
 
 /** The applicant, and whoever applies for them. */
 export function ApplicationForm({ form: { intake, values, faults, refusal } }: ApplicationFormProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const age = minimumAge(intake);
   const date = formatDate(intake.first_day, lang);
   const limits = { ...APPLICATION_LIMITS, age, length: messageLength(values.experience) };

@@ -5,8 +5,7 @@ import type { ApplicationStep } from '../../domain/messages/application-page.ts'
 import { applyPath } from '../../domain/messages/message-paths.ts';
 import { lastDayToApply, minimumAge, type Intake } from '../../domain/school/intakes.ts';
 import { PROGRAMME_TITLES } from '../../domain/school/programmes.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { EmailLink } from '../../islands/message-form/PostedForm.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
@@ -20,8 +19,7 @@ interface ApplyPageProps {
 
 /** `/apply/…` and `/applications/…`: an application to the school, from the form to its withdrawal. */
 export function ApplyPage({ step }: ApplyPageProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const intake = 'intake' in step ? step.intake : undefined;
   const programme = intake && PROGRAMME_TITLES[intake.programme][lang];
   const title = programme ? t('message.apply-title', { programme }) : t('message.apply');
@@ -46,8 +44,7 @@ export function ApplyPage({ step }: ApplyPageProps) {
 }
 
 function IntakeFacts({ intake }: { readonly intake: Intake }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const day = (date: string) => formatDate(date, lang);
   const facts = [
     ['start', day(intake.first_day)],
@@ -64,8 +61,7 @@ function IntakeFacts({ intake }: { readonly intake: Intake }) {
 }
 
 function Step({ step }: ApplyPageProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   switch (step.step) {
     case 'form':
       return <ApplicationForm form={step} />;
@@ -113,8 +109,7 @@ function Step({ step }: ApplyPageProps) {
 
 /** How things stand; whoever has the link may also withdraw the application, in two steps. */
 function Status({ step }: { readonly step: Extract<ApplicationStep, { step: 'status' }> }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { number, state, note, intake } = step;
   return (
     <Outcome title={t(`message.apply-state-${state}`)}>

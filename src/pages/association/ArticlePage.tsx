@@ -1,5 +1,4 @@
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { SideBySide } from '../../ui/page/SideBySide.tsx';
@@ -12,8 +11,7 @@ import { usePage } from '../../i18n/page-context.ts';
 
 /** The pages below `/association` that consist of one text. */
 export function ArticlePage({ article }: { readonly article: Article }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { path } = usePage();
   const isAbout = path === '/association/about';
   return (

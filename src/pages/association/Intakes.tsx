@@ -15,8 +15,7 @@ import {
 } from '../../domain/school/intakes.ts';
 import { PROGRAMME_TITLES, type ProgrammeId } from '../../domain/school/programmes.ts';
 import { formatDate, formatNumber } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT, type Translate } from '../../i18n/use-t.ts';
+import { useI18n, useT, type Translate } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
@@ -84,9 +83,8 @@ interface IntakeListProps {
 
 /** Starts, each with the link by which one applies for it. */
 export function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
-  const t = useT();
+  const { t, lang } = useI18n();
   const today = useToday();
-  const lang = useLang();
   return (
     <List className="plain-list">
       {intakes.map((intake) => {

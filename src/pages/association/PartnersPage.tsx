@@ -2,8 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { partnerUrl } from '../../content/contact.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { PartnerLink, PartnerLogo } from '../../ui/links/PartnerLink.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { SideBySide } from '../../ui/page/SideBySide.tsx';
@@ -13,8 +12,7 @@ import { partnersPage } from '../../content/front-pages.ts';
 import { published } from '../../content/published.ts';
 
 export function PartnersPage() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <>
       <PageTop

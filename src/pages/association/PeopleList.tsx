@@ -7,20 +7,18 @@ import Typography from '@mui/material/Typography';
 import { published } from '../../content/published.ts';
 import type { PublishedContent } from '../../content/schema.ts';
 import { pictureFile } from '../../domain/content/uploads.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { officePath } from '../../domain/messages/message-paths.ts';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { linkIn } from '../../ui/links/LocalLink.tsx';
 import { Credit } from '../../ui/pictures/Credit.tsx';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 
 type Group = PublishedContent['people'][number]['group'];
 
 /** The people of these groups, as far as the association has named them. */
 export function PeopleList({ groups }: { readonly groups: readonly Group[] }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return groups.map((group) => {
     const people = published.people.filter((person) => person.group === group);
     if (people.length === 0) return null;
@@ -62,8 +60,7 @@ export function PeopleList({ groups }: { readonly groups: readonly Group[] }) {
 
 /** What the press may take, and whom it may ask. */
 export function DownloadList() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <>
       <Actions>

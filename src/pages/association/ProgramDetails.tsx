@@ -4,8 +4,7 @@ import type { SchoolProgram } from '../../content/schema.ts';
 import type { Intake } from '../../domain/school/intakes.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
 import { courseData } from '../../seo/structured-data.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
@@ -20,8 +19,7 @@ interface ProgramDetailsProps {
 
 /** One programme of the school: picture, facts, contents, requirements. */
 export function ProgramDetails({ program, intakes }: ProgramDetailsProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <Program id={program.id}>
       {/* Beside the same words, which makes the compressed page smaller than in its head. */}

@@ -8,8 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { SchoolProgram } from '../../content/schema.ts';
 import type { Localized } from '../../domain/lang.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 
 /** What programmes are compared by. */
 export const COMPARED_FACTS = ['duration', 'cost', 'participants', 'difficulty'] as const;
@@ -24,8 +23,7 @@ export function factOf(
 
 /** The programmes in comparison; on narrow screens every row becomes a separate small list. */
 export function ProgramTable({ programs }: { readonly programs: readonly SchoolProgram[] }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <Programs role="table">
       <TableHead role="rowgroup">

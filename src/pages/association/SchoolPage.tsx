@@ -1,5 +1,4 @@
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -17,8 +16,7 @@ import { schoolPrograms } from '../../content/school-programs.ts';
 
 /** The school: its text, the eleven programmes in comparison, and the details of each. */
 export function SchoolPage() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const intakes = upcomingIntakes(published.intakes, useToday());
   return (
     <>

@@ -1,8 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import type { TitledText } from '../../content/schema.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { TitledItem, TitledTexts } from '../../ui/text/TitledTexts.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
@@ -24,8 +23,7 @@ const LOWEST_COST = Math.min(...schoolPrograms.flatMap(({ cost }) => cost.minGel
 
 /** The path to the profession. */
 export function BecomingGuidePage() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { intro, training, specialisations, certifyingBodies, begin, closing } = becomingGuide;
   const namesOf = (items: readonly TitledText[]) => items.map(({ title }) => ({ name: title[lang] }));
   return (

@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { EVERY_GUIDE, guideQueryString } from '../../domain/directory/guide-query.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
 const FIELD_ID = 'check-number';
@@ -19,8 +18,7 @@ const FIELD_ID = 'check-number';
  * page.
  */
 export function CheckForm({ check }: { readonly check: MembershipCheck }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { outcome, number = '', typed = number } = check;
   const isMissing = outcome === 'missing';
   // A name may have been typed instead of a number.

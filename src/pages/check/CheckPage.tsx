@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -13,8 +12,7 @@ import { CheckResult, hasResult } from './CheckResult.tsx';
 
 /** `/check` and `/check/{number}`: whether a membership is valid, as the server has just read. */
 export function CheckPage({ check }: { readonly check: MembershipCheck }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { number, outcome } = check;
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (

@@ -10,8 +10,7 @@ import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { officePath } from '../../domain/messages/message-paths.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { AsWritten } from '../../ui/text/AsWritten.tsx';
@@ -57,8 +56,7 @@ const RESULT = {
 
 /** The result in large text, which sign and colour repeat. */
 export function CheckResult({ check }: CheckResultProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   if (!hasResult(check)) return null;
   const { outcome, number = '', until, checked_at } = check;
   const claims = outcome === 'valid' && check.guide ? claimsOf(check.guide) : [];
@@ -124,8 +122,7 @@ export function CheckResult({ check }: CheckResultProps) {
 }
 
 function Member({ check: { guide, initials } }: CheckResultProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   if (!guide) {
     return initials === undefined ? null : (
       <Typography variant="inherit">

@@ -1,7 +1,6 @@
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { officePath } from '../../domain/messages/message-paths.ts';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -17,8 +16,7 @@ function linkTo(url: string | undefined): string | undefined {
 }
 
 export function ContactPage() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { phone, email, instagram, facebook, address, hours } = contact;
   const ways = [
     [t('pages.contact.phone'), phone && `[${phone.display}](${phone.href})`],

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { isGuideSlug } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { guideCardAddress } from '../../seo/share-card-name.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -90,8 +90,7 @@ function SearchFor({ words }: { readonly words: string }) {
 
 /** The guide does not exist or is not available, or the address is none of a guide. */
 export function GuideNotFound({ similar = [] }: { readonly similar?: readonly GuideCard[] | undefined }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { path } = usePage();
   const slug = path.slice(1);
   const search = (

@@ -11,8 +11,7 @@ import {
   type GuideQuery,
 } from '../../domain/directory/guide-query.ts';
 import { parseMemberNumber } from '../../domain/membership/typed-number.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { DirectoryFilters, RESULTS_ID } from '../../islands/search/DirectoryFilters.tsx';
 import { ProfessionChips } from '../../islands/search/ProfessionChips.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -76,8 +75,7 @@ function CheckLink({ text }: { readonly text: string }) {
 
 /** What could be left out of the query, each with the number of guides that match then. */
 function LeaveOut({ page, query }: GuidesPageProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const nameOf = (name: DirectoryPage['without'][number]['name']) => {
     if (name === 'q') return query.q;
     const filter = GUIDE_FILTERS[name];
@@ -153,8 +151,7 @@ function Results({ page, query }: GuidesPageProps) {
 
 /** `/guides`: the search, then every listed guide by profession. */
 export function GuidesPage({ page, query }: GuidesPageProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const hasGuides = page.listed > 0;
   return (
     <div {...(hasGuides ? { 'data-island': 'search', 'data-failed': t('guides.failedText') } : {})}>

@@ -8,8 +8,7 @@ import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FIXED_RATING, type FixedRating } from '../../domain/settings.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import type { GuideText } from '../../i18n/guide-texts.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { iconBefore } from '../../ui/pictures/Icon.tsx';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
 
@@ -106,8 +105,7 @@ const Rating = styled('span')(({ theme: { vars, typography } }) => ({
 
 /** The fixed rating of the specification, until real reviews exist. */
 export function GuideRating({ fixed = FIXED_RATING }: { readonly fixed?: FixedRating | null }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   if (!fixed) return null;
   const rating = formatNumber(fixed.stars, lang);
   const count = fixed.reviews;

@@ -5,8 +5,7 @@ import { HOME_PROFESSIONS, professionCards } from '../../content/professions/car
 import { published } from '../../content/published.ts';
 import { site } from '../../content/site.ts';
 import { HOME_NEWS_COUNT } from '../../domain/settings.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { PartnerCarousel } from '../../islands/carousel/PartnerCarousel.tsx';
 import { RidgeVideo } from '../../islands/film/RidgeVideo.tsx';
 import { Hero } from '../../islands/hero/Hero.tsx';
@@ -28,8 +27,7 @@ const FIGURES = {
 };
 
 export function HomePage() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { summary, hero, about, figures, professions, reasons, video, closing } = home;
   const website = { '@type': 'WebSite', name: site.shortName[lang], inLanguage: lang };
   const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));

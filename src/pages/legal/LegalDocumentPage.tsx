@@ -2,8 +2,7 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import type { LegalPage } from '../../content/schema.ts';
 import { PAGE_LANGS } from '../../domain/lang.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -15,8 +14,7 @@ import { PageTop } from '../PageTop.tsx';
  * side.
  */
 export function LegalDocumentPage({ document: page }: { readonly document: LegalPage }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <>
       <PageTop

@@ -3,16 +3,14 @@ import { CONTACT_DATA } from '../../content/contact.ts';
 import { published } from '../../content/published.ts';
 import { site } from '../../content/site.ts';
 import { SESSION_AREAS, type MembersPath } from '../../content/routes.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
 /** What a page of the members' application shows until its code runs, and without scripts. */
 export function MembersShell({ path }: { readonly path: MembersPath }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const loading = <Loading isPage label={t('shell.loading')} />;
   return (
     <>

@@ -13,8 +13,7 @@ import {
 } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../domain/settings.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { EmailLink } from '../../islands/message-form/PostedForm.tsx';
 import { fieldId } from '../../islands/message-form/MessageField.tsx';
 import { MessageForm } from '../../islands/message-form/MessageForm.tsx';
@@ -31,8 +30,7 @@ interface MessagePageProps {
 
 /** `/messages/…`: a message to a guide or the office, from the form to the links of its emails. */
 export function MessagePage({ step }: MessagePageProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const name = 'recipient' in step && step.recipient ? nameOfRecipient(step.recipient, lang) : '';
   const title = name === '' ? t('message.titleAnyone') : t('message.title', { name });
   return (

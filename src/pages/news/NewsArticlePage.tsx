@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { NewsArticle } from '../../content/schema.ts';
 import { formatDate } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -31,8 +30,7 @@ function hasShareCard({ slug, title }: NewsArticle): boolean {
 
 /** `/news/:slug` */
 export function NewsArticlePage({ article }: { readonly article: NewsArticle }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const title = article.title[lang];
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { newsListData } from '../../seo/structured-data.ts';
@@ -10,8 +9,7 @@ import { newsPage } from '../../content/front-pages.ts';
 import { published } from '../../content/published.ts';
 
 export function NewsPage() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { news } = published;
   return (
     <>

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProfessionCard } from '../../content/schema.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { FactBox } from '../../ui/text/FactBox.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -21,8 +20,7 @@ const OTHERS = 4;
 
 /** `/professions/:slug` */
 export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const details = PROFESSION_DETAILS[card.slug];
   const programme = schoolPrograms.find(({ profession }) => profession === card.slug);
   const place = professionCards.indexOf(card);

@@ -5,8 +5,7 @@ import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useJournal } from '../../firebase/firestore/decision-journal.ts';
 import { useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { AccountCard } from '../AccountCard.tsx';
@@ -16,8 +15,7 @@ import { AccountCard } from '../AccountCard.tsx';
  * request.
  */
 export function HistoryCard({ uid }: { readonly uid: string }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const requests = useOwnRequests(uid);
   const journal = useJournal({ person: uid });
   const failed = [requests, journal].find((state) => state.status === 'failed');

@@ -11,9 +11,8 @@ import { lastDayOf, renewalOpensAt } from '../../../domain/membership/term.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useOwnMembership } from '../../firebase/firestore/guide-documents.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
 import { useToday } from '../../../i18n/use-today.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { Fact } from '../../shared/Fact.tsx';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { AccountCard } from '../AccountCard.tsx';
@@ -80,8 +79,7 @@ interface DetailsProps {
 }
 
 function Details({ membership, hasOpenRequest }: DetailsProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { number, since, ends_at, changed_at } = membership;
   const today = useToday();
   const state = stateOn(membership, today);

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../browser/save-file.ts';
 import type { AnswerInput } from '../../../domain/desk/application-answers.ts';
 import { APPLICATION_ANSWERS, type Application } from '../../../domain/school/applications.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { answerApplication } from '../../firebase/callables.ts';
 import { Fact } from '../../shared/Fact.tsx';
 import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
@@ -29,8 +28,7 @@ const unsent = new Map<string, string>();
 
 /** What was written, and what an admin can do: answer, hand out, erase. */
 export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { isBusy, run } = useCall();
   const { isBusy: isTaking, take } = useExport();
   const [note, setNote] = useState(unsent.get(id) ?? '');

@@ -11,8 +11,7 @@ import { useState } from 'react';
 import { formatDate } from '../../../domain/format-date.ts';
 import { APPLICATION_STATES, applicantName, type Application } from '../../../domain/school/applications.ts';
 import { keysOf } from '../../../domain/record-of.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { useApplications } from '../../firebase/firestore/desk-lists.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 import { Choice } from '../Choice.tsx';
@@ -39,8 +38,7 @@ export function ApplicationsPanel() {
 }
 
 function Applications({ all }: { readonly all: Rows }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { address, goTo, choose } = useDeskAddress();
   const { intake: chosen } = address;
   const rows = all.filter(({ data }) => chosen === undefined || data.intake.id === chosen);
@@ -104,8 +102,7 @@ function Applications({ all }: { readonly all: Rows }) {
 
 /** Without dates of birth, unless they are asked for. */
 function Exports({ rows }: { readonly rows: Rows }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { isBusy, take } = useExport();
   const [hasBirths, setHasBirths] = useState(false);
   const columns = keysOf(APPLICATION_FACTS).filter((name) => hasBirths || name !== 'birth');

@@ -9,8 +9,7 @@ import { requestStateOf, requestStateSince } from '../../../domain/verification/
 import { wasRevoked } from '../../../domain/verification/verification.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { linkTo } from '../desk-address.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
 import { GuideFacts } from '../../shared/GuideFacts.tsx';
@@ -62,8 +61,7 @@ export function CardFacts() {
 
 /** When and why a decision was taken back, and which changes of a verified guide need a second look. */
 function Remarks() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const card = useCard();
   const { request, guide, isWaiting } = card;
   const returned = request.status === 'pending' ? request.returned : undefined;
@@ -103,8 +101,7 @@ function Remarks() {
 
 /** Shows the decisions on the guide's other requests. */
 function EarlierRequests() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { id: shown, attempts } = useCard();
   const others = attempts.filter(({ id }) => id !== shown);
   if (others.length === 0) return null;

@@ -2,8 +2,7 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { romanizedName } from '../../../domain/spelling/romanize.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { useCard } from './use-card.ts';
 import Box from '@mui/material/Box';
@@ -17,8 +16,7 @@ import { useState } from 'react';
 export function CardHead() {
   const { id, name, profile, guide, about = guide, request, form } = useCard();
   const { requested_at: requestedAt } = request;
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const [now] = useState(() => Date.now());
   const inOtherScript = [about?.latin_name || romanizedName(name), about?.georgian_name].find(
     (one) => one && one !== name,

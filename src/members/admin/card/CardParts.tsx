@@ -2,8 +2,7 @@ import { stateOn, type Membership } from '../../../domain/membership/membership.
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
@@ -23,8 +22,7 @@ interface MembershipLineProps extends Pick<TypographyProps, 'variant'> {
 
 /** Number and term of a guide who was approved before. */
 export function MembershipLine({ membership, variant = 'body1' }: MembershipLineProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { ends_at, changed_at } = membership;
   const number = String(membership.number);
   const state = stateOn(membership, useToday());

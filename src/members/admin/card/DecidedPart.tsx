@@ -11,8 +11,7 @@ import {
 } from '../../../domain/verification/request-state.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
@@ -42,8 +41,7 @@ interface DecidedFactsProps {
 
 /** A decided request: state, date, admin and note. */
 export function DecidedFacts({ isElsewhere }: DecidedFactsProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const card = useCard();
   const { note } = card.state;
   const { status, reviewed_at, reviewed_by, admin_notes } = card.request;

@@ -4,8 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
 import { REJECTION_REASONS } from './reasons.ts';
@@ -13,8 +12,7 @@ import { useCard } from './use-card.ts';
 
 /** The note to the guide, and common reasons to add to it, also by the keys 1, 2, … of the card. */
 export function NoteField() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const listId = useId();
   const { id, name, state, actions, form } = useCard();
   const { note } = state;

@@ -17,8 +17,7 @@ import { withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { fieldLabel, fieldLabels, approvedText } from '../../../i18n/guide-texts.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { CardNote, LastStep, NextButton } from './CardParts.tsx';
 import { emptyOf } from '../../shared/RecommendedFields.tsx';
@@ -50,8 +49,7 @@ export function PendingPart() {
 
 /** Marks a request for a new term, with its last day, and lists the changes since the last approval. */
 function RenewalNote() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const card = useCard();
   const { lastDay } = card.form;
   const changed = renewalChanges(card);
@@ -169,8 +167,7 @@ export function DecisionBar() {
 function AppliedFor() {
   const { guide, profile, request } = useCard();
   const { applied } = request;
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const text = (name: ApprovedField, values: ApprovedValues) =>
     approvedText(name, values, lang) ?? t('admin.not-chosen');
   if (!applied) return <Alert severity="warning">{t('admin.applied-missing')}</Alert>;

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import { BUILT_IN_RECORDS } from '../../../content/records.ts';
 import type { ContentRecord } from '../../../domain/content/content.ts';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { useAuth } from '../../firebase/auth/auth-context.ts';
 import { useContentHistory } from '../../firebase/firestore/content.ts';
 
@@ -18,8 +17,7 @@ interface ContentHistoryProps {
 
 /** Every state that was published, and the one that the site began with. */
 export function ContentHistory({ id, onReturn }: ContentHistoryProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const uid = useAuth().user?.id;
   const history = useContentHistory(id);
   const builtIn = BUILT_IN_RECORDS[id]?.record;

@@ -17,8 +17,7 @@ import {
 } from '../../../domain/content/content.ts';
 import { isSameRecord } from '../../../domain/content/merge-drafts.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useContentDrafts, usePublishedContent } from '../../firebase/firestore/content.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
@@ -41,8 +40,7 @@ function stateOf(
 }
 
 export function ContentPanel() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const drafts = useContentDrafts();
   const published = usePublishedContent();
   const { address, goTo } = useDeskAddress();

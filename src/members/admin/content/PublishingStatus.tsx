@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { usePublishing } from '../../firebase/firestore/content.ts';
 
 /** How far the release of what was published is; nothing until something was. */
 export function PublishingStatus() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const publishing = usePublishing();
   if (publishing.status !== 'ready') return null;
   const { stage, reason = 'drawing', at } = publishing.data;

@@ -5,8 +5,7 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { MAX_LIST_LIMIT } from '../../../domain/limits.ts';
 import type { JournalEntry } from '../../../domain/verification/verification.ts';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { useJournal } from '../../firebase/firestore/decision-journal.ts';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { linkTo, parseAddress, useDeskAddress } from '../desk-address.ts';
@@ -48,8 +47,7 @@ export function JournalPanel() {
 }
 
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { action, at, notes, guide_id, actor_id, exported } = entry;
   const { name: guide } = usePerson(guide_id);
   const { name: actor } = usePerson(actor_id);

@@ -6,8 +6,7 @@ import { searchPeople } from '../../../domain/desk/search.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { JOURNAL_ACTIONS, type JournalEntry } from '../../../domain/verification/verification.ts';
 import { formatTime } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { readJournal } from '../../firebase/firestore/decision-journal.ts';
 import { Choice } from '../Choice.tsx';
 import { ANY, linkTo, NO_CHOICE, useDeskAddress } from '../desk-address.ts';
@@ -21,8 +20,7 @@ const OFFERED = 50;
 
 /** Filters by person, officer, kind and day, which the address holds; a spreadsheet has all entries that they find. */
 export function JournalTools() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { address, goTo, choose } = useDeskAddress();
   const { isBusy, take } = useExport();
   const { people, decided } = useDeskRows();

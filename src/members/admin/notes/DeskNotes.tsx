@@ -8,8 +8,7 @@ import { useId, useRef, useState } from 'react';
 import type { DeskNote, DeskTask } from '../../../domain/desk/notes.ts';
 import { APPLICATION_RETENTION_MONTHS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { addDeskNote, setDeskTask } from '../../firebase/callables.ts';
 import { removeDeskNote, useNotesOf } from '../../firebase/firestore/desk-lists.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
@@ -160,8 +159,7 @@ function Task({ uid }: { readonly uid: string }) {
 type NoteProps = Row<DeskNote> & { readonly onRemoved: () => void };
 
 function Note({ id, data: { text, author_id, at }, onRemoved }: NoteProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { run } = useCall();
   const { name } = usePerson(author_id);
   const remove = async () => {

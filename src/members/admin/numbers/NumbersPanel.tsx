@@ -19,7 +19,7 @@ import { formatMonth } from '../../../domain/format-date.ts';
 import type { JournalAction } from '../../../domain/verification/verification.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { readDeskNumbers } from '../../firebase/callables.ts';
 import { failureOf, type Failure } from '../../firebase/errors.ts';
@@ -98,8 +98,7 @@ function journalOf(period: string, kind?: JournalAction): string {
 
 /** Numbers of the association; those of the years are read when it opens, for which the server reads the journal. */
 export function NumbersPanel() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { people, decided, open } = useDeskRows();
   const [now] = useState(() => new Date());
   const [attempt, setAttempt] = useState(0);

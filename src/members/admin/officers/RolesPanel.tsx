@@ -9,8 +9,7 @@ import { useState, type FormEvent } from 'react';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { ADMIN_ROLE, ROLES, toRole, type Role, type UserRole } from '../../../domain/roles.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { useAuth } from '../../firebase/auth/auth-context.ts';
 import { nameAdmin, removeAdmin } from '../../firebase/callables.ts';
 import { useAdmins } from '../../firebase/firestore/verification-desk.ts';
@@ -47,8 +46,7 @@ export function RolesPanel() {
 }
 
 function AdminRow({ role: { user_id, role, granted_at } }: { readonly role: UserRole }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { run } = useCall();
   const { refresh } = useDeskRows();
   const isSelf = useAuth().user?.id === user_id;

@@ -7,8 +7,7 @@ import { daysOfMonth, type YearEnd } from '../../../domain/membership/associatio
 import { lastDayOf, termEnd } from '../../../domain/membership/term.ts';
 import { FIRST_TERM_DAYS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { planAssociationYear, setAssociationYear } from '../../firebase/callables.ts';
 import { useAssociationYear } from '../../firebase/firestore/verification-desk.ts';
 import { Choice } from '../Choice.tsx';
@@ -18,8 +17,7 @@ import { useCall } from '../../shared/use-call.ts';
 
 /** On which day of the year terms end; admins choose another one, or none. */
 export function Terms() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <>
       <PanelHead title={t('admin.terms')} text={t('admin.terms-text')} />
@@ -44,8 +42,7 @@ export function Terms() {
 }
 
 function YearForm({ present }: { readonly present: YearEnd }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { isBusy, run } = useCall();
   const { refresh } = useDeskRows();
   const [chosen, setChosen] = useState(present);

@@ -7,8 +7,7 @@ import { choicesOf, FILTER_NAMES, registerOf, shownColumns } from '../../../doma
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { shownViews, viewContext } from '../../../domain/desk/views.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Choice } from '../Choice.tsx';
@@ -24,8 +23,7 @@ const RegisterGrid = lazy(async () => ({ default: (await import('./RegisterGrid.
 
 /** All accounts: views, filters, and what they find. @param props.requests the open ones. */
 export function Register({ requests }: { readonly requests: readonly RequestRow[] }) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { address, goTo, choose } = useDeskAddress();
   const { people: byId, isReading } = useDeskRows();
   const people = useMemo(() => [...(byId?.values() ?? [])], [byId]);

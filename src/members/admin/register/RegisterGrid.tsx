@@ -10,8 +10,7 @@ import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { SORTS, USUAL_SORT, type Column } from '../../../domain/desk/register.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatDate, formatNumber } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 import { WIDE } from '../requests/RequestList.tsx';
 import { cellText, type FoundPeople } from './cell-text.ts';
@@ -27,8 +26,7 @@ const PAGE = 100;
 
 /** One row a person. The rows come filtered and sorted: the grid shows them by pages, and its own filter is off. */
 export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { address, goTo } = useDeskAddress();
   const { sort = USUAL_SORT } = address;
   // Without the room, a row is one cell, as in a list.

@@ -10,8 +10,7 @@ import FormGroup from '@mui/material/FormGroup';
 import { useState } from 'react';
 import { revisionOf } from '../../../domain/verification/questions.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { mayApproveUnopened, nameOfRow, type ListedRequest } from './listed-requests.ts';
 import type { Decisions } from './use-decisions.ts';
@@ -23,8 +22,7 @@ interface ApproveRenewalsProps {
 
 /** Approves several renewals, each with the last day that is shown; the server checks each again. */
 export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } }: ApproveRenewalsProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { refresh } = useDeskRows();
   const [leftOut, setLeftOut] = useState<readonly string[]>();
   const [isBusy, setBusy] = useState(false);

@@ -1,8 +1,7 @@
 import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../../domain/guide/professions.ts';
 import type { RequestViewName, ViewName } from '../../../domain/desk/views.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { Choice } from '../Choice.tsx';
 import { ANY, orderOf, useDeskAddress } from '../desk-address.ts';
 import Box from '@mui/material/Box';
@@ -19,8 +18,7 @@ interface ViewChipsProps<Name extends string> {
 /** Views with their numbers; a second press shows everything again. */
 export function ViewChips<Name extends ViewName | RequestViewName>(props: ViewChipsProps<Name>) {
   const { label, counts, chosen, onChoose } = props;
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <Stack role="group" aria-label={label} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {counts.map(([name, count]) => (
@@ -39,8 +37,7 @@ export function ViewChips<Name extends ViewName | RequestViewName>(props: ViewCh
 
 /** Filter and order of a list of requests. */
 export function ListTools() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { address, choose } = useDeskAddress();
   const { tab, profession } = address;
   const usual = orderOf({ ...address, order: undefined });

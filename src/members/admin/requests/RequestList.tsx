@@ -10,8 +10,7 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { fieldLabels } from '../../../i18n/guide-texts.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { BESIDE_TOASTS } from '../../shared/Toasts.tsx';
@@ -159,8 +158,7 @@ function markOf({ own, changed, note }: CardState) {
 
 /** What a row says below its name: lines, of which the first date is the one that its list is ordered by, and marks. */
 function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'card' | 'hasState'>) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const [now] = useState(() => Date.now());
   const { status, person, facts, task, until, request, news, requested_at, reviewed_at } = row;
   const { assignee_id = '', follow_up = '' } = task ?? {};

@@ -8,8 +8,7 @@ import { fieldOf, GUIDE_FIELDS, type FieldsWith } from '../../../domain/guide/gu
 import { isSecondText, SECOND_TEXTS, secondLang } from '../../../domain/guide/own-words.ts';
 import { charactersLeft } from '../../../domain/text.ts';
 import { fieldLabel, secondTextLabel } from '../../../i18n/guide-texts.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { Field } from '../../shared/Field.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 
@@ -35,8 +34,7 @@ export function ChoiceField({ control, name }: FieldProps<'choice'>) {
 }
 
 export function ChoiceOptions({ name }: Pick<FieldProps<'choice'>, 'name'>) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (
     <>
       <option value="">{t('editor.not-chosen')}</option>

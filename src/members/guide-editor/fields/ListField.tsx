@@ -7,8 +7,7 @@ import type { CodeNames } from '../../../domain/guide/field-kinds.ts';
 import { fieldOf, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { entryName, fieldLabel } from '../../../i18n/guide-texts.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 import { addItems } from './list-items.ts';
 
@@ -36,9 +35,8 @@ function numbersOf(entries: readonly string[], limit: number) {
 
 /** A list as chips. Entries are chosen from the catalogue, or typed one by one or as a comma list. */
 export function ListField({ control, name, names, toStored }: ListFieldProps) {
-  const t = useT();
+  const { t, lang } = useI18n();
   const intl = useIntl();
-  const lang = useLang();
   const { isRequired = false, limit = Infinity } = fieldOf(name);
   const isCode = (stored: string) => Object.hasOwn(names, stored);
   const label = t(fieldLabel(name));

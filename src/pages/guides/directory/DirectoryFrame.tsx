@@ -2,8 +2,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { breadcrumbData } from '../../../seo/breadcrumb-data.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
@@ -20,8 +19,7 @@ interface DirectoryTopProps {
 
 /** Title and head of the directory. */
 export function DirectoryTop({ qualifier = '', children }: DirectoryTopProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>

@@ -12,8 +12,7 @@ import { claimIn, claimsOf, ownSections } from '../../../domain/guide/claims.ts'
 import { DIRECTORY_GROUP_NAMES } from '../../../domain/guide/professions.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import { PAGE_CARDS } from '../../../domain/settings.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { GuideCards, GuideCardView } from '../GuideCardView.tsx';
 
@@ -90,8 +89,7 @@ interface MoreLinkProps extends SectionProps {
 
 /** From a section of the whole directory to all of it; from a list to its next page, whose cards the script adds here. */
 function MoreLink({ section, query, page }: MoreLinkProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { group, count: all, guides } = section;
   const rest = page === 0 ? all - guides.length : Math.min(all - page * PAGE_CARDS, PAGE_CARDS);
   if (rest <= 0) return null;
@@ -110,8 +108,7 @@ function MoreLink({ section, query, page }: MoreLinkProps) {
 }
 
 function GuideSection({ section, query }: SectionProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { group, count, own, guides } = section;
   const page = isNarrowed(query) ? query.page : 0;
   const isSome = page === 0 && count > guides.length;

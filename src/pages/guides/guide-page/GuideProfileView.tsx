@@ -11,8 +11,7 @@ import { messagePath } from '../../../domain/messages/message-paths.ts';
 import { localPath } from '../../../domain/paths.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useGuideTexts } from '../../../i18n/guide-texts.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { LocalLink } from '../../../ui/links/LocalLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../../ui/text/WrittenIn.tsx';
@@ -52,8 +51,7 @@ const ProfileFrame = styled(Card)<{ component: 'section' }>(({ theme: { spacing,
 
 /** The first leads to the form, for the guide or the office. */
 function ContactButtons({ guide }: GuideProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const ways = useWays(guide);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
@@ -76,8 +74,7 @@ function ContactButtons({ guide }: GuideProps) {
 
 /** The verification: by whom, its level or all that it is of, and since when. */
 function Verified({ guide }: GuideProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const claims = claimsOf(guide);
   const details = [
     ...(claims.length > 1
@@ -152,8 +149,7 @@ function ProfileCard({ title, children }: ProfileCardProps) {
  * Number of the guide's membership, with the end if it has one, and a link to check them; renders nothing if there is none.
  */
 function MembershipLink({ guide }: GuideProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { member_number: number, member_until: until } = guide;
   const text = { number: String(number), date: until === undefined ? '' : formatDate(until, lang) };
   return number ? (
@@ -166,8 +162,7 @@ function MembershipLink({ guide }: GuideProps) {
 }
 
 function Details({ guide }: GuideProps) {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   const { facts } = useGuideTexts(guide);
   const levels = new Set(claimsOf(guide).flatMap(({ certification_level: level }) => level || []));
   return (

@@ -6,8 +6,7 @@ import type { Lang } from '../../../domain/lang.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
 import { placeOfRegions } from '../../../i18n/guide-texts.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useI18n } from '../../../i18n/use-t.ts';
 
 /** Maximum characters; search engines and messengers show no more. */
 const MAX_DESCRIPTION = 200;
@@ -29,8 +28,7 @@ function textOf({ description, other_description }: PublicGuide, lang: Lang): st
 
 /** Returns a function that summarises a guide's page in one line. */
 export function useGuideSummary() {
-  const t = useT();
-  const lang = useLang();
+  const { t, lang } = useI18n();
   return (guide: PublicGuide) => {
     const name = nameInLang(guide, lang) || t('guides.fallbackName');
     const professions = professionNames(guide, lang);
