@@ -205,8 +205,8 @@ export const becomingGuide: BecomingGuidePage = {
       {
         title: { en: 'Register and assess', ka: 'რეგისტრაცია და შეფასება' },
         text: {
-          en: 'Write to [the office](/contact) with a short account of your experience. We will invite you to an assessment that shows where you stand.',
-          ka: 'მოგვწერეთ [ოფისში](/contact) და მოკლედ აღწერეთ გამოცდილება. მიგიწვევთ შეფასებაზე, რომელიც აჩვენებს, რა დონეზე ხართ.',
+          en: 'Apply for one of the school’s [intakes](/association/ats), or write to [the office](/contact) with a short account of your experience. We will invite you to an assessment that shows where you stand.',
+          ka: 'შეიტანეთ განაცხადი [სკოლის რომელიმე ჯგუფში](/association/ats) ან მოგვწერეთ [ოფისში](/contact) და მოკლედ აღწერეთ გამოცდილება. მოგიწვევთ შეფასებაზე, რომელიც აჩვენებს, რა დონეზე ხართ.',
         },
       },
       {
