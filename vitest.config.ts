@@ -17,7 +17,7 @@ const CONNECTED = ['emulator/test/{process,transports}/**/*.test.ts'];
 /** The whole site talks to the local backend by its transports in every run. */
 const NOT_HERE = [...NOT_NOW, ...(IS_LONG ? [] : CONNECTED)];
 
-/** Test files that replace modules or the environment, which would change other tests of the worker. */
+/** Test files that replace modules or the environment. */
 const REPLACING = globSync(['functions/src/**/*.test.ts', 'src/**/*.test.{ts,tsx}'], { cwd: root }).filter(
   (file) => /\bvi\.(?:mock|stubEnv|resetModules)\(/u.test(readFileSync(`${root}${file}`, 'utf8')),
 );
@@ -26,10 +26,7 @@ const REPLACING = globSync(['functions/src/**/*.test.ts', 'src/**/*.test.{ts,tsx
  * These also use Google's SDKs with their own connections, listen to the whole document for good, or render as on the
  * server, which leaves values in React's contexts.
  */
-const ALONE = [
-  ...['members/firebase', 'islands', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`),
-  ...REPLACING.filter((file) => file.startsWith('src/')),
-];
+const ALONE = ['members/firebase', 'islands', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`);
 
 /** Tests without screens. */
 const SHARED = ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts'];
@@ -56,8 +53,8 @@ const NODE = {
 } as const;
 
 /**
- * Units and components next to their sources, and everything that only needs Node. Tests that replace no
- * module share a worker, which takes half to a third of the time.
+ * Units and components next to their sources, and everything that only needs Node. Most tests share a
+ * worker, which takes half to a third of the time.
  */
 export default defineConfig({
   test: {
@@ -70,8 +67,20 @@ export default defineConfig({
         test: {
           ...SITE.test,
           name: 'site',
-          exclude: [...SHARED, ...ALONE],
+          exclude: [...SHARED, ...ALONE, ...REPLACING],
           isolate: false,
+        },
+      },
+      {
+        ...SITE,
+        test: {
+          ...SITE.test,
+          name: 'site-replacing',
+          include: REPLACING.filter((file) => file.startsWith('src/')),
+          exclude: ALONE,
+          // Libraries are loaded once, what is in `src` for each file.
+          isolate: false,
+          setupFiles: ['src/testing/test-setup.ts', 'src/testing/fresh-modules.ts'],
         },
       },
       { ...SITE, test: { ...SITE.test, name: 'site-alone', include: ALONE } },

@@ -68,7 +68,7 @@ const CHECK: Stage = { name: 'check', command: 'node scripts/check.ts' };
 const BUILD: Stage = { name: 'build', command: 'npm run --silent build:emulators' };
 const BUILD_REHEARSAL: Stage = { name: 'rehearsal-build', command: 'npm run --silent build:rehearsal' };
 /** Both belong to the stage `units`: components and pages in a DOM, and what needs only Node. */
-const COMPONENTS = vitest('components', '--project site --project site-alone --passWithNoTests');
+const COMPONENTS = vitest('components', "--project 'site*' --passWithNoTests");
 const UNITS = vitest('units', '--project node --project functions --project shared --passWithNoTests');
 
 interface Suite {

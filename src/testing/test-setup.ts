@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '../../tests/support/element-names.ts';
 import '../../tests/support/no-owner-stacks.ts';
 import { readOwnStyles } from '../../tests/support/own-style.ts';
 
 readOwnStyles();
+// Until it is done, however busy the machine is: a test that fails waits, no other.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

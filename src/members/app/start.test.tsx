@@ -11,7 +11,7 @@ vi.mock('../account/ProfileScreen.tsx', () => ({ Screen: () => <h1>Account</h1> 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   window.history.replaceState(null, '', '/en/profile');
-  document.head.innerHTML = '<title>Wait</title><meta name="robots" content="noindex">';
+  document.head.insertAdjacentHTML('beforeend', '<title>Wait</title><meta name="robots" content="noindex">');
   document.body.innerHTML = '<div id="root"><h1>Please log in</h1></div>';
 });
 afterEach(() => void vi.unstubAllGlobals());
