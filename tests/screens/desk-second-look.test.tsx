@@ -51,35 +51,30 @@ test('lists a changed picture and changed texts, even if only the account has th
   await waitFor(() => expect(card.getByRole('note')).toHaveTextContent(/: Picture, About you \(bio\)$/u));
 });
 
-test('an unreadable profile is marked on its card, and can be rejected there', async () => {
-  const { requestId } = await placeGuide({ name: 'Giorgi Unreadable', guide: { languages: ['\uFEFF'] } });
-  await signInAsAdmin();
-  const user = await openPage('/en/admin');
-  const card = within(await screen.findByRole('region', { name: /Giorgi Unreadable/u }));
-  expect(
-    await card.findByText(/cannot be read\. The request can be rejected, but not approved\.$/u),
-  ).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Reject: Giorgi Unreadable' }));
-  await user.click(card.getByRole('button', { name: 'Reject: Giorgi Unreadable' }));
-  await findToast('Request rejected successfully');
-  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
-    status: 'rejected',
-    admin_notes: null,
-  });
-});
-
-test('an unreadable request is listed, and can be rejected there', async () => {
+test('an unreadable profile and an unreadable request are marked on their cards, and can be rejected there', async () => {
+  const profile = await placeGuide({ name: 'Giorgi Unreadable', guide: { languages: ['\uFEFF'] } });
   const nameless = { full_name: '', georgian_name: '', latin_name: '' };
-  const { requestId, uid } = await placeGuide({ name: '', guide: nameless });
+  const request = await placeGuide({ name: '', guide: nameless, request: { requested_at: daysAgo(1) } });
   await signInAsAdmin();
   const user = await openPage('/en/admin');
-  const card = within(await screen.findByRole('region', { name: 'Name not given' }));
-  expect(
-    await card.findByText('This request does not say what should be confirmed. It can only be rejected.'),
-  ).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Reject: Name not given' }));
-  await user.click(card.getByRole('button', { name: 'Reject: Name not given' }));
-  await findToast('Request rejected successfully');
-  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'rejected' });
-  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ open_request_id: null });
+  const reject = async (name: string, reason: RegExp) => {
+    const card = within(await screen.findByRole('region', { name }));
+    expect(await card.findByText(reason)).toBeVisible();
+    await user.click(card.getByRole('button', { name: `Reject: ${name}` }));
+    await user.click(card.getByRole('button', { name: `Reject: ${name}` }));
+    await findToast('Request rejected successfully');
+  };
+  await reject('Giorgi Unreadable', /cannot be read\. The request can be rejected, but not approved\.$/u);
+  await user.click(await screen.findByRole('button', { name: 'Next request' }));
+  await reject(
+    'Name not given',
+    /^This request does not say what should be confirmed\. It can only be rejected/u,
+  );
+  for (const { requestId } of [profile, request]) {
+    expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
+      status: 'rejected',
+      admin_notes: null,
+    });
+  }
+  expect(await stored(`guide_profiles/${request.uid}`)).toMatchObject({ open_request_id: null });
 });

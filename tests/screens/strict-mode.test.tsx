@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { clearEverything } from '../support/server.ts';
 import { placeGuide } from './support/guides.ts';
-import { signInAs, signInAsAdmin } from './support/session.ts';
+import { signInAs } from './support/session.ts';
 import { fill, findToast, openPage } from './support/site.tsx';
 
 /** React strict mode renders twice and restarts effects, as in `npm run dev`. */
@@ -18,11 +18,4 @@ test('a guide’s page saves once', async () => {
   await fill(user, await screen.findByRole('textbox', { name: /^Address/u }), 'Ushguli');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await findToast('Profile updated successfully!')).toBeVisible();
-});
-
-test('the desk shows pending requests', async () => {
-  await placeGuide({ name: 'Levan Waiting', standing: 'pending' });
-  await signInAsAdmin('Nana Strict');
-  await openPage('/en/admin', { isStrict: true });
-  expect(await screen.findByText('Levan Waiting')).toBeVisible();
 });

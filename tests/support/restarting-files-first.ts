@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * These files disable and enable the triggers, after which the Functions emulator restarts all running
  * processes: running them first saves restarts.
  */
-const RESTARTING = ['functions/pictures.test.ts', 'screens/desk-reads.long.test.tsx'];
+const RESTARTING = ['functions/pictures.test.ts'];
 
 /** Runs the files first that make the Functions emulator restart its processes. */
 export class RestartingFilesFirst extends BaseSequencer {

@@ -20,6 +20,8 @@ export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
     include: ['tests/screens/**/*.test.tsx'],
     exclude: [...NOT_NOW],
     environment: 'happy-dom',
+    // Loading Firebase and the screens takes seconds.
+    isolate: false,
     // The emulators accept any origin, but a page without one cannot send requests.
     environmentOptions: {
       happyDOM: { url: `${LOCAL.site}/`, settings: { disableComputedStyleRendering: true } },
