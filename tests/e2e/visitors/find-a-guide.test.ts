@@ -139,26 +139,6 @@ for (const lang of storyLangs('en')) {
       expect(Math.min(...waited)).toBeLessThan(READABLE_MS);
     });
 
-    test('applies a choice made before the scripts have arrived', async ({ page }) => {
-      let deliver = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        deliver = resolve;
-      });
-      await page.route(/\.js$/u, async (route) => {
-        await arrived;
-        await route.continue();
-      });
-      await page.goto(at(lang, '/guides'), { waitUntil: 'commit' });
-      await page.locator('search summary').click();
-      await page.getByLabel(words(lang)('guides.language')).selectOption('de');
-      deliver();
-      await expect(page).toHaveURL(/\?language=de$/u);
-      await expect(page.getByLabel(words(lang)('guides.language'))).toHaveValue('de');
-      // The links beside it keep the choice.
-      await page.locator('[data-part="chips"] a[href*="profession=ski-guide"]').click();
-      await expect(page).toHaveURL(/\?profession=ski-guide&language=de$/u);
-    });
-
     test('restores position and cards after a visit to a guide', async ({ page }) => {
       await page.goto(at(lang, '/guides?language=en'));
       await untilReady(page);

@@ -69,32 +69,6 @@ for (const lang of storyLangs('ka')) {
   });
 }
 
-test('a page reached by a link opens again offline, and Back returns to it', async ({ page, context }) => {
-  await page.goto('/en/guides');
-  await untilReady(page);
-  await expect.poll(() => keptPaths(page)).toContain('/en/guides');
-  const guide = page.getByRole('article').first().getByRole('link').first();
-  const address = (await guide.getAttribute('href')) ?? '';
-  await guide.click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(page).toHaveURL(address);
-  await expect.poll(() => keptPaths(page)).toContain(address);
-  const name = (await heading.textContent()) ?? '';
-  await context.setOffline(true);
-  // Never visited.
-  await page.goto('/en/messages/to/nobody');
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-  await page.goBack();
-  await expect(heading).toHaveText(name);
-  await untilReady(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/en/guides');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // On the way back the browser shows what it has just loaded.
-  await page.reload();
-  await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
-});
-
 test('a search, and a page in the other language, are saved too; one language alone stays', async ({
   page,
   context,
@@ -119,23 +93,6 @@ test('a search, and a page in the other language, are saved too; one language al
   // Saved in both languages: the chosen one is shown.
   await page.goto('/contact');
   await expect(page).toHaveURL('/en/contact');
-});
-
-test('offline, a language that was never loaded leads to the pages that open', async ({ page, context }) => {
-  for (const path of ['/en/contact', '/en/news']) {
-    await page.goto(path);
-    await expect.poll(() => keptPaths(page)).toContain(path);
-  }
-  await untilReady(page);
-  await context.setOffline(true);
-  for (const path of ['/news', '/contact']) {
-    await page.locator('header [data-language="ka"]').click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { name: 'ინტერნეტი არ არის' })).toBeVisible();
-    await page.getByRole('link', { name: /Contact/u }).click();
-    await expect(page).toHaveURL('/en/contact');
-    await untilReady(page);
-  }
 });
 
 test('the offline page follows Back, and reloads when the network returns', async ({ page, context }) => {

@@ -54,26 +54,3 @@ test.describe('in a zone where the day begins later', () => {
     await expect(page.getByText('July 1, 2025', { exact: true })).toBeVisible();
   });
 });
-
-test('Georgian letters come from the site’s own face, in every weight used', async ({ page }) => {
-  await page.goto('/');
-  await untilReady(page);
-  const checks = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const weights = new Set(
-      [...document.querySelectorAll('body *')].map((element) => getComputedStyle(element).fontWeight),
-    );
-    const loaded = [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ unicodeRange }) => unicodeRange);
-    return {
-      weights: [...weights].map((weight) => [
-        weight,
-        document.fonts.check(`${weight} 16px "Google Sans Variable"`, 'საქართველო'),
-      ]),
-      hasGeorgian: loaded.some((range) => /U\+10A0-10FF/iu.test(range) && /U\+1C90/iu.test(range)),
-    };
-  });
-  expect(checks.weights.filter(([, isThere]) => isThere !== true)).toEqual([]);
-  expect(checks.hasGeorgian).toBe(true);
-});

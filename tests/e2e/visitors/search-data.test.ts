@@ -7,6 +7,7 @@ import type { Lang } from '../../../src/domain/lang.ts';
 import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { formatDate, formatNumber } from '../../../src/i18n/dates.ts';
 import { PUBLIC_PAGES } from '../../cases/site-routes.ts';
+import { IS_LONG } from '../../support/long.ts';
 import { langOf, publicPaths, readPage, type BuiltPage } from '../support/built-pages.ts';
 import { at } from '../support/fixtures.ts';
 
@@ -119,11 +120,12 @@ test('pages link to their translation and to themselves as canonical', () => {
 test('each page has its own Open Graph picture of 1200 by 630 pixels', async ({ request }) => {
   const cards = pages.map(({ openGraph }) => openGraph['og:image'] ?? '');
   expect(new Set(cards).size).toBe(pages.length);
-  for (const { path, openGraph, canonical, description } of pages) {
+  for (const [index, { path, openGraph, canonical, description }] of pages.entries()) {
     expect.soft(openGraph['og:url'], path).toBe(canonical);
     expect.soft(openGraph['og:description'], path).toBe(description);
     expect.soft(openGraph['og:locale'], path).toBe(langOf(path) === 'ka' ? 'ka_GE' : 'en_US');
     expect.soft(openGraph['og:image'], path).toMatch(new RegExp(`-${langOf(path)}\\.jpg$`, 'u'));
+    if (!IS_LONG && index % 5 > 0) continue;
     const answer = await request.get(new URL(openGraph['og:image'] ?? '').pathname);
     expect.soft(answer.status(), path).toBe(200);
     const { width, height } = await sharp(await answer.body()).metadata();
