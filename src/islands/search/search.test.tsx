@@ -230,17 +230,6 @@ describe('a section of many guides', () => {
     expect(more()).toBeNull();
   });
 
-  test('is opened again on the way back from a search', async () => {
-    open(SECTION);
-    await showMore();
-    const opened = cardsOf(canyoning());
-    type('zzzz');
-    await click(searchButton());
-    expect(screen.queryByRole('region', { name: /^Canyoning/u })).toBeNull();
-    await back();
-    await waitFor(() => expect(cardsOf(canyoning())).toEqual(opened));
-  });
-
   test('does not open what an unreadable entry of the history says', async () => {
     window.history.pushState({ opened: { 'canyoning-guide': 'x' }, scroll: 'y' }, '', '/en/guides');
     load();
@@ -282,16 +271,6 @@ describe('the search', () => {
     searchbox().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     await later(250);
     expect(asked).toEqual(['?q=an']);
-  });
-
-  test('begins at once with Enter, and only once', async () => {
-    open();
-    vi.useFakeTimers();
-    type(' lomidze  ');
-    fireEvent.click(searchButton());
-    expect(asked).toEqual(['?q=lomidze']);
-    await later(1000);
-    expect(asked).toEqual(['?q=lomidze']);
   });
 
   test('says meanwhile that guides are loaded, and the results once', async () => {
@@ -360,14 +339,6 @@ describe('the search', () => {
     expect(window.history.length).toBe(length + 1);
     await back();
     expect(window.location.search).toBe('');
-  });
-
-  test('repeated without a change asks nothing and adds no step to the history', () => {
-    open('?q=ana');
-    const { length } = window.history;
-    fireEvent.click(searchButton());
-    expect(window.history.length).toBe(length);
-    expect(asked).toEqual([]);
   });
 
   test('from a later page begins with the first one', async () => {
@@ -503,17 +474,6 @@ describe('a search without an answer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(count()).not.toBe('');
     expect(document.querySelector('[data-part="results"]')).toHaveFocus();
-  });
-
-  test('is repeated by its button, too', async () => {
-    quiet();
-    open();
-    isOnline = false;
-    await search();
-    isOnline = true;
-    await search();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked).toEqual(['?q=mestia', '?q=mestia']);
   });
 
   test.each([

@@ -233,22 +233,6 @@ describe('the status of the guide profile', () => {
       ],
     ],
     [
-      'that waits and lacks what the profile has by now',
-      { guide: ASKED, requests: [lacking] },
-      [
-        'Pending',
-        'An administrator will review the request that you sent',
-        'Requested on January 1, 2026',
-        'Changed since you sent the request',
-        'These changes are not part of the request',
-        'Profession',
-        'In the request: not chosen',
-        'In your profile now: Trekking Guide',
-        'Add to my request',
-        ...WAITING,
-      ],
-    ],
-    [
       'about which the association asks',
       { guide: ASKED, requests: [{ ...PENDING, questions: [QUESTION] }] },
       [
@@ -296,45 +280,6 @@ describe('the status of the guide profile', () => {
         'Not sent for approval yet',
         'Visitors see the approved details until you send',
         ...CHANGE,
-        'Send for approval',
-      ],
-    ],
-    [
-      'with a change that was withdrawn and undone',
-      {
-        guide: VERIFIED,
-        requests: [{ ...withdrawn, reviewed_at: new Date('2026-05-01T10:00:00Z') }, approved],
-      },
-      ['Verified', 'Visitors can find you', 'Withdrawn by you on May 1, 2026'],
-    ],
-    [
-      'with a change that was withdrawn',
-      { guide: CHANGED, requests: [{ ...withdrawn, applied: approvedValues(CHANGED) }] },
-      [
-        'Verified',
-        'Visitors can find you',
-        'Withdrawn by you on January 2, 2026',
-        'Not sent for approval yet',
-        'Visitors see the approved details until you send',
-        ...CHANGE,
-        'Send for approval',
-      ],
-    ],
-    [
-      'with a new name, which is also that in its letters',
-      {
-        guide: { ...VERIFIED, full_name: 'Nino Lomidze', latin_name: 'Nino Lomidze' },
-        requests: [approved],
-      },
-      [
-        'Verified',
-        'Visitors can find you',
-        'Approved on January 2, 2026',
-        'Not sent for approval yet',
-        'Visitors see the approved details until you send',
-        'Name',
-        'Public now: Nino Adamia',
-        'Your change: Nino Lomidze',
         'Send for approval',
       ],
     ],
@@ -399,29 +344,9 @@ describe('the status of the guide profile', () => {
       ],
     ],
     [
-      'that can be renewed',
-      { guide: VERIFIED, requests: [approved], membership: member('2026-08-29') },
-      ['Verified', 'Visitors can find you', 'Approved on January 2, 2026', 'Ask for renewal'],
-    ],
-    [
       'that cannot be renewed yet',
       { guide: VERIFIED, requests: [approved], membership: member('2026-08-31') },
       ['Verified', 'Visitors can find you', 'Approved on January 2, 2026'],
-    ],
-    [
-      'whose renewal waits',
-      {
-        guide: { ...VERIFIED, open_request_id: 'request' },
-        requests: [{ ...PENDING, kind: 'renewal' }],
-        membership: member('2026-06-30'),
-      },
-      [
-        'Verified',
-        'Visitors can find you',
-        'Requested on January 1, 2026',
-        'Your request is with the association',
-        'Withdraw the request',
-      ],
     ],
     [
       'whose term has ended',
@@ -465,16 +390,6 @@ describe('the status of the guide profile', () => {
         'Withdrawn by the association on January 2, 2026',
         'Why the verification was withdrawn',
         'A complaint.',
-        'Request verification again',
-      ],
-    ],
-    [
-      'whose request was withdrawn',
-      { guide: NEW, requests: [withdrawn] },
-      [
-        'Request withdrawn',
-        'You withdrew your request',
-        'Withdrawn by you on January 2, 2026',
         'Request verification again',
       ],
     ],
@@ -560,7 +475,6 @@ describe('the status of the guide profile', () => {
 test.each([
   ['a new account', {}, ['active']],
   ['a listed guide', { guide: VERIFIED }, ['active', 'listed']],
-  ['a guide not verified', { guide: ENDED }, ['active', 'unlisted']],
   ['a guide who is hidden', { guide: { ...VERIFIED, is_public: false } }, ['active', 'unlisted']],
   ['an admin', { session: { role: 'admin' } }, ['active', 'admin']],
   ['an admin whose role is not known yet', { session: { role: 'checking' } }, ['active']],
@@ -615,11 +529,6 @@ describe('the membership', () => {
     const ofEnds = ['Valid until', 'renewal'].filter((text) => !all.some((told) => told.includes(text)));
     for (const text of ofEnds) expect(part('Membership')).not.toHaveTextContent(text);
     expect(screen.queryByTitle('Member card')).toBeNull();
-  });
-
-  test('that is being renewed offers no renewal', async () => {
-    await open({ guide: { ...VERIFIED, open_request_id: 'request' }, membership: member('2026-06-30') });
-    expect(part('Membership')).not.toHaveTextContent(/renewal/u);
   });
 
   test('has a card while it is valid', async () => {
@@ -786,31 +695,6 @@ describe('the head of the page', () => {
       ['Admin', 'Guide', 'Verified'],
       'January 1, 1970',
     ],
-    ['an account', {}, 'Nino Adamia', [], 'January 1, 1970'],
-    [
-      'an account without a name',
-      { profile: ready({ ...PROFILE, full_name: '' }) },
-      'Nino Google',
-      [],
-      'January 1, 1970',
-    ],
-    [
-      'in Latin letters an applicant with two names',
-      {
-        profile: ready({ ...PROFILE, full_name: 'ნინო ადამია' }),
-        guide: { ...NEW, georgian_name: 'ნინო ადამია', latin_name: 'Nino Adamia' },
-      },
-      'Nino Adamia',
-      ['Applicant'],
-      'January 1, 1970',
-    ],
-    [
-      'a guide while the membership is not read',
-      { guide: NEW, membership: { status: 'loading' } },
-      'Nino Adamia',
-      [],
-      'January 1, 1970',
-    ],
     [
       'an account without a document',
       { profile: { status: 'missing' } },
@@ -868,11 +752,6 @@ describe('leads', () => {
     ]);
   });
 
-  test('a guide who is not listed to no public page', async () => {
-    await open({ guide: { ...VERIFIED, is_public: false } });
-    expect(links()).toHaveLength(2);
-  });
-
   test('an admin to the dashboard, and everybody to an unfinished draft', async () => {
     localStorage.setItem(draftKey('nino'), '{}');
     await open({ session: { role: 'admin' } });
@@ -885,10 +764,10 @@ describe('leads', () => {
 });
 
 describe('when something cannot be read', () => {
-  test.each([
-    ['the account', { profile: { status: 'loading' } }],
-    ['the guide profile', { guide: { status: 'loading' } }],
-  ] satisfies readonly (readonly [string, Given])[])('waits for %s', async (_what, given) => {
+  test.each([['the guide profile', { guide: { status: 'loading' } }]] satisfies readonly (readonly [
+    string,
+    Given,
+  ])[])('waits for %s', async (_what, given) => {
     await open(given);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading your profile…');
   });
@@ -913,12 +792,6 @@ describe('when something cannot be read', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(first).toHaveBeenCalledOnce();
     expect(second).toHaveBeenCalledOnce();
-  });
-
-  test('without the account the tabs are still there', async () => {
-    await open({ guide: NEW, profile: { status: 'failed', failure: 'timeout', retry: () => {} } });
-    expect(screen.getByRole('alert')).toHaveTextContent('did not answer in time');
-    expect(screen.getByRole('tablist')).toBeInTheDocument();
   });
 });
 

@@ -145,16 +145,6 @@ describe('the emails', () => {
     expect(screen.queryAllByRole('checkbox', { name })).toHaveLength(count - 2);
   });
 
-  test('cannot be chosen twice at a time', async () => {
-    let done = () => {};
-    vi.mocked(saveSettings).mockReturnValueOnce(new Promise((resolve) => (done = resolve)));
-    const user = await open();
-    await press(user, 'Save');
-    expect(screen.getByRole('button', { name: /^Saving/u })).toBeDisabled();
-    done();
-    await waitFor(() => expect(button('Save')).toBeEnabled());
-  });
-
   test('are shown as they were chosen', async () => {
     await open({ ...sampleProfile('Nino Adamia'), language: 'ka', unwanted_mail: ['early-reminders'] });
     expect(screen.getByRole('combobox', { name: 'Language of the emails' })).toHaveValue('ka');
@@ -252,16 +242,6 @@ describe('the own data', () => {
         '<dt>Pictures</dt><dd><dl><dt>1</dt><dd><img src="data:image/webp;base64,AA=="></dd></dl></dd></dl></body></html>',
     );
   });
-
-  test('that could not be loaded can be asked for again', async () => {
-    fail('RESOURCE_EXHAUSTED');
-    const user = await open();
-    await press(user, 'Download my data');
-    const reason =
-      'Your data could not be downloaded. Too many requests at the moment. Please try again later.';
-    expect(await screen.findByText(reason)).toBeInTheDocument();
-    expect(button('Download my data')).toBeEnabled();
-  });
 });
 
 describe('deleting the account', () => {
@@ -304,20 +284,6 @@ describe('deleting the account', () => {
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   });
 
-  test('starts over after it was cancelled', async () => {
-    fail('RESOURCE_EXHAUSTED');
-    const user = await open();
-    await press(user, 'Delete my account');
-    await user.click(confirmed());
-    await user.click(remove());
-    await dialog().findByRole('alert');
-    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press(user, 'Delete my account');
-    expect(confirmed()).not.toBeChecked();
-    expect(dialog().queryByRole('alert')).toBeNull();
-  });
-
   describe('of a guide', () => {
     const profile = sampleProfile('Nino Adamia');
     const guide = { ...sampleGuide('nino', 'Nino Adamia'), is_verified: true };
@@ -338,16 +304,6 @@ describe('deleting the account', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(sentCalls()).toEqual([]);
       expect(signOut).not.toHaveBeenCalled();
-    });
-
-    test('says when the page could not be hidden', async () => {
-      vi.mocked(saveGuideProfile).mockRejectedValueOnce(new FailureError('timeout'));
-      const user = await openDialog(guide);
-      await user.click(hide() ?? document.body);
-      expect(await dialog().findByRole('alert')).toHaveTextContent(
-        /^The page could not be hidden\. The server/u,
-      );
-      expect(hide()).toBeEnabled();
     });
 
     test.each([

@@ -164,13 +164,6 @@ describe('tells at the form what is known and what comes next:', () => {
       undefined,
       WAITING,
     ],
-    [
-      'ended, and asking again with a change',
-      stored({ ...CHANGED, is_verified: false, open_request_id: 'request' }),
-      ['intro-unapproved', 'lacks', 'preview-unapproved', 'preview-approved'],
-      undefined,
-      WAITING,
-    ],
     ['verified', stored(VERIFIED), ['intro-public'], undefined, SAVED],
     ['verified, not listed', stored({ ...VERIFIED, is_public: false }), ['intro-unlisted'], undefined, SAVED],
     [
@@ -181,25 +174,11 @@ describe('tells at the form what is known and what comes next:', () => {
       UNSENT,
     ],
     [
-      'verified, with a change sent',
-      stored({ ...CHANGED, open_request_id: 'request' }, request({ applied: approvedValues(CHANGED) })),
-      ['intro-public', 'preview-approved'],
-      undefined,
-      WAITING,
-    ],
-    [
       'verified, with a change sent and undone',
       stored({ ...VERIFIED, open_request_id: 'request' }, request({ applied: approvedValues(CHANGED) })),
       ['intro-public'],
       undefined,
       RESTORED,
-    ],
-    [
-      'verified, with a renewal sent',
-      stored({ ...VERIFIED, open_request_id: 'request' }, request({ kind: 'renewal' })),
-      ['intro-public'],
-      undefined,
-      WAITING,
     ],
   ] as const)('%s', async (_who, given, texts, button, status) => {
     await open(given);
@@ -215,7 +194,6 @@ test.each([
   ['a first rejection', { ...NEW, verification_status: 'rejected' as const }, [REJECTED], true, false],
   ['a rejected change', CHANGED, [REJECTED], true, true],
   ['a rejection before the open request', ASKED, [request({ requested_at: null }), REJECTED], false, false],
-  ['an approval', VERIFIED, [{ ...REJECTED, status: 'approved' as const }], false, false],
   ['a withdrawal', NEW, [{ ...REJECTED, closed_as: 'withdrawn' as const }], false, false],
 ])(
   'after %s shows the reason of the rejection only if it is the last word',
@@ -256,7 +234,6 @@ describe('while something is missing', () => {
   const loading = { status: 'loading' } as const;
   test.each([
     ['guide profile', { guide: loading }],
-    ['account', { profile: loading }],
     ['requests', { requests: loading }],
   ] as const)('the form waits for the %s', async (_what, given) => {
     await open({ ...stored(NEW, request()), ...given });
@@ -281,11 +258,6 @@ describe('while something is missing', () => {
     await open({ ...stored(ASKED), requests });
     expect(has(/^Everything is saved\. Your request is waiting/u)).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test('an account without a document starts with the name of the sign-in', async () => {
-    await open({ profile: { status: 'missing' } });
-    expect(screen.getByRole('textbox', { name: /^Last name/u })).toHaveValue('Adamia');
   });
 });
 
@@ -323,7 +295,6 @@ describe('a save', () => {
       ],
     ],
     ['before it is sent says so first', stored(NEW), 'updated', 'rafting', ['Warning', UPDATED]],
-    ['that restores what was approved', stored(CHANGED), 'updated', 'trekking', ['Success', UPDATED]],
   ] as const)('%s', async (_, given, outcome, profession, [severity, text]) => {
     await change(given, outcome, profession);
     expect(await toast(text)).toBe(severity);
@@ -441,14 +412,5 @@ describe('asking for approval', () => {
     expect(requestVerification).toHaveBeenCalledExactlyOnceWith('nino', 'The level');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
     expect(isOffered('Request verification again')).toBe(false);
-  });
-
-  test('that fails says why', async () => {
-    vi.mocked(requestVerification).mockRejectedValue(new FailureError('timeout'));
-    await ask();
-    const reason =
-      'The verification request could not be sent. The server did not answer in time. Please try again.';
-    expect(await screen.findByText(reason)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Send for approval' })).toBeEnabled();
   });
 });

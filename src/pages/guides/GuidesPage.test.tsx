@@ -225,16 +225,6 @@ test('a later page of a section leads to the page before and the one after', asy
   expect(screen.queryByRole('link', { name: /^Show \d/u })).toBeNull();
 });
 
-test('the sections above the list keep the search, begin with the first page, and name their number of guides', async () => {
-  await draw('?q=canyon&profession=canyoning-guide&page=2');
-  const links = within(screen.getByRole('navigation', { name: 'Professions' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['All professions', '/en/guides?q=canyon'],
-    ['Canyoning guides 60', '/en/guides?q=canyon&profession=canyoning-guide'],
-  ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
-});
-
 test('the lists are open when one of them is used, even where it has no results', async () => {
   await draw();
   expect(screen.getByRole('group')).not.toHaveAttribute('open');

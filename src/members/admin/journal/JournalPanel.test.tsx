@@ -6,7 +6,6 @@ import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
 import { MAX_LIST_LIMIT } from '../../../domain/limits.ts';
 import {
   fail,
-  respond,
   respondLater,
   sentCalls,
   setUpCallableServer,
@@ -253,15 +252,6 @@ describe('a spreadsheet', () => {
     await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
     await waitFor(() => expect(sentCalls()).toHaveLength(1));
     expect(saved).not.toHaveBeenCalled();
-  });
-
-  test('that cannot be made is not blamed on the journal', async () => {
-    all.read.mockResolvedValueOnce(entries);
-    saved.mockRejectedValueOnce(new Error('broken'));
-    respond({});
-    const user = await openJournal();
-    await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
-    expect(await screen.findByText(/^The file could not be made/u)).toBeVisible();
   });
 });
 
