@@ -2,12 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DARK, LIGHT } from './tokens.ts';
 
-/**
- * Print styles have their own colours; those of Google's logo are fixed; a canvas needs a colour and no
- * variable.
- */
-const APART =
-  /theme\/(?:tokens|print)\.|\.test\.|GoogleMark|account\/card\/card|picture\/shrink-picture|Hero\./u;
+/** Print styles have their own colours; a canvas needs a colour and no variable. */
+const APART = /theme\/(?:tokens|print)\.|\.test\.|account\/card\/card|picture\/shrink-picture|Hero\./u;
 
 /** Returns the colours in each file: hexadecimal, or `rgb()` of numbers. */
 function coloursInStyles(): { file: string; colour: string }[] {
