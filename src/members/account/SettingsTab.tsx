@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useIntl } from 'react-intl';
 import { leaveNotice } from '../../browser/next-notice.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
@@ -13,7 +12,7 @@ import { useAuth, type SessionUser } from '../firebase/auth/auth-context.ts';
 import { exportMyData } from '../firebase/callables.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useI18n } from '../../i18n/use-t.ts';
+import { useFoundMessage, useI18n } from '../../i18n/use-t.ts';
 import { Fact } from '../shared/Fact.tsx';
 import { loadDocument } from '../shared/load-document.ts';
 import { useCall } from '../shared/use-call.ts';
@@ -83,15 +82,11 @@ function SignOutButton() {
 /** The same data for programs and for people. */
 function DownloadButtons() {
   const { t, lang } = useI18n();
-  const intl = useIntl();
+  const found = useFoundMessage();
   const { isBusy, run } = useCall();
   const toPage = async (data: object) => {
     const { readableData } = await import('./readable-data.ts');
-    const labelOf = (field: string) => {
-      const id = `field.${field}`;
-      return intl.messages[id] === undefined ? undefined : intl.formatMessage({ id });
-    };
-    return readableData(t('account.data-title'), data, lang, labelOf);
+    return readableData(t('account.data-title'), data, lang, (field) => found(`field.${field}`));
   };
   const download = (type: 'json' | 'html') => {
     const work = async () => {
