@@ -11,15 +11,11 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Credit } from '../../ui/pictures/Credit.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
-import { Section } from '../../ui/page/Section.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { newsArticleData } from '../../seo/structured-data.ts';
-import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
-import { BUILT_IN, published } from '../../content/published.ts';
+import { BUILT_IN } from '../../content/published.ts';
 import { newsPage } from '../../content/front-pages.ts';
 import { NewsText } from './NewsText.tsx';
-
-const MORE_NEWS = 3;
 
 /** Cards are drawn for the built-in news, with their titles. */
 function hasShareCard({ slug, title }: NewsArticle): boolean {
@@ -36,7 +32,6 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
     { to: '/', text: t('shell.nav.home') },
     { to: '/news', text: newsPage.title[lang] },
   ];
-  const others = published.news.filter(({ slug }) => slug !== article.slug).slice(0, MORE_NEWS);
   return (
     <>
       <PageHead
@@ -74,9 +69,6 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
           </LocalButtonLink>
         </Container>
       </article>
-      <Section tone="ice" title={t('pages.moreNews')}>
-        <PictureCards cards={others} min="14.5rem" />
-      </Section>
     </>
   );
 }
