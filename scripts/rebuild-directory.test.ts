@@ -5,9 +5,7 @@ import { publicGuide } from '../functions/src/testing/public-guides.ts';
 import { directoryShardOf, storedCard } from '../src/domain/directory/directory-digest.ts';
 import { rebuildDirectory } from './rebuild-directory.ts';
 
-beforeAll(async () => {
-  await startCallables();
-});
+beforeAll(() => void startCallables());
 
 it('writes what is missing or different, removes what is not listed, and then nothing', async () => {
   const { firestore } = await import('../functions/src/app.ts');

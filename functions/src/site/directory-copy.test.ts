@@ -17,7 +17,7 @@ let reader: DirectoryReader;
 let clock = 0;
 
 beforeAll(async () => {
-  harness = await startCallables();
+  harness = startCallables();
   app = await loadApp();
 });
 beforeEach(async () => {

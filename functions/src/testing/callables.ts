@@ -3,7 +3,7 @@
  * them.
  */
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { startTestServer } from 'local-firestore/testing/server';
+import { startInProcess } from 'local-firestore/testing/in-process';
 
 const PROJECT = 'demo-decision';
 
@@ -16,20 +16,21 @@ export interface CallableHarness {
  * The test files of a worker share it, like the modules that are connected to it. It ends with the
  * worker.
  */
-let harness: Promise<CallableHarness> | undefined;
+let harness: CallableHarness | undefined;
 
 /** Call before importing the functions: the Admin SDK reads the environment when it is loaded. */
-export function startCallables(): Promise<CallableHarness> {
+export function startCallables(): CallableHarness {
   return (harness ??= start());
 }
 
-async function start(): Promise<CallableHarness> {
-  const server = await startTestServer(0);
-  process.env['FIRESTORE_EMULATOR_HOST'] = server.address;
+function start(): CallableHarness {
+  const services = startInProcess();
+  // Where nothing answers: no request is sent.
+  process.env['FIRESTORE_EMULATOR_HOST'] = '127.0.0.1:9';
   process.env['GCLOUD_PROJECT'] = PROJECT;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` });
-  return { reset: () => server.services.reset() };
+  return { reset: () => services.reset() };
 }
 
 /** Returns a call as the function receives it; without uid, the caller is not signed in. */

@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>;
 
 /** Firestore and the callables, loaded on an emulator in this process without data. */
 export async function startDecisions() {
-  const harness = await startCallables();
+  const harness = startCallables();
   const [{ firestore }, decide, revoke, reopen] = await Promise.all([
     import('../app.ts'),
     import('../verification/decide.ts'),

@@ -12,7 +12,7 @@ export function withCallables<Modules>(load: () => Promise<Modules>): () => Modu
   let harness: CallableHarness;
   let loaded: Modules | undefined;
   beforeAll(async () => {
-    harness = await startCallables();
+    harness = startCallables();
     loaded = await load();
   });
   beforeEach(() => harness.reset());
