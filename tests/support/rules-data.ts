@@ -1,6 +1,6 @@
 /** Documents created before each rules test, bypassing the rules, and the writes of a client. */
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, serverTimestamp, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
 import { ADMIN_ROLE } from '../../src/domain/roles.ts';
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import { ADMIN, OWNER } from './personas.ts';
@@ -41,6 +41,11 @@ export async function store(
 ): Promise<void> {
   const firestore = withoutRules(environment);
   await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
+}
+
+/** Deletes a document, like the server. */
+export function remove(environment: RulesTestEnvironment, path: string): Promise<void> {
+  return deleteDoc(doc(withoutRules(environment), path));
 }
 
 export function account(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
