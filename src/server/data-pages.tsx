@@ -26,7 +26,7 @@ function pageOf(response: PageData, search: string): ReactNode {
     case 'guide':
       return <GuidePage guide={response.guide} />;
     case 'missing':
-      return <GuideNotFound similar={response.similar} />;
+      return <GuideNotFound />;
     case 'failed':
       return <UnavailablePage />;
     case 'check':

@@ -19,7 +19,6 @@ import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../../src/domain/memb
 import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { PageData, SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
-import { isOneErrorAway } from '../../../src/domain/spelling/one-error.ts';
 import { takesApplications } from '../../../src/domain/school/intakes.ts';
 import { tbilisiDay, tbilisiDayNumber } from '../../../src/domain/tbilisi-day.ts';
 import { localPath, parseAddress } from '../../../src/domain/paths.ts';
@@ -68,8 +67,6 @@ const NOT_CACHED = 'no-store';
 /** Seconds. */
 const RETRY_AFTER = '10';
 const RETRY_CHECK_AFTER = '60';
-
-const MAX_SIMILAR = 3;
 
 const MISSING: PageData = { kind: 'missing' };
 
@@ -122,20 +119,10 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
   }
   const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, guideAddress(request, found.slug));
-  if (found.kind === 'missing') {
-    const nobody = request.form === 'card' ? MISSING : await missing(request.slug, sources);
-    return respondWith(404, nobody, request, visit, sources);
-  }
+  if (found.kind === 'missing') return respondWith(404, MISSING, request, visit, sources);
   const guide = guideInLang(found.guide, request.lang);
   if (request.form === 'card') return card(guide, request.lang, visit, sources);
   return respondWith(200, { kind: 'guide', guide }, request, visit, sources);
-}
-
-/** With the guides whose address differs in one letter. */
-async function missing(slug: string, sources: SiteSources): Promise<PageData> {
-  const { directory } = await sources.directory();
-  const similar = directory.guides.filter((guide) => isOneErrorAway(slug, guide.slug));
-  return { kind: 'missing', similar: similar.slice(0, MAX_SIMILAR) };
 }
 
 /** The empty form, the same for everybody; posted forms are handled by the function `messages`. */

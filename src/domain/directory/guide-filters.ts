@@ -51,9 +51,6 @@ export const GUIDE_FILTERS = {
 type Filters = typeof GUIDE_FILTERS;
 export type GuideFilter = keyof Filters;
 
-/** The fields of the cards that hold the codes. */
-export type FilterField = Filters[GuideFilter]['field'];
-
 export const FILTER_NAMES: readonly GuideFilter[] = keysOf(GUIDE_FILTERS);
 
 /** The filters with a list in the form. */

@@ -3,12 +3,8 @@
  * so different names can produce the same slug (თ and ტ are both t): the server appends a number on
  * a collision.
  */
+import { WHOLE_LATIN } from '../spelling/letters.ts';
 import { romanize } from '../spelling/romanize.ts';
-
-/** Letters that Unicode decomposition does not turn into ASCII. */
-const OTHER_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
-}; // oxfmt-ignore
 
 const MAX_SLUG_LENGTH = 80;
 
@@ -31,7 +27,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 export function slugOfName(fullName: string): string {
   const latin = Array.from(
     romanize(fullName.normalize('NFC')),
-    (letter) => OTHER_LETTERS[letter] ?? letter,
+    (letter) => WHOLE_LATIN[letter] ?? letter,
   ).join('');
   return latin
     .normalize('NFD')

@@ -159,13 +159,6 @@ export const CARD_FIELDS = fieldsThat<CardField>(({ isOnCard }) => isOnCard === 
 export type FactField = Extract<PublicField, FieldsWith<{ isFact: true }>>;
 export const FACT_FIELDS = fieldsThat<FactField>(({ isFact }) => isFact === true);
 
-type Nothing<Names extends never> = Names;
-/** Fails to compile if a field names a flag without a row, or a flag shows no field. */
-export type FlagCheck = [
-  Nothing<Exclude<Extract<Fields[GuideFieldName]['shown'], `show_${string}`>, ShowFlag>>,
-  Nothing<Exclude<ShowFlag, Fields[GuideFieldName]['shown']>>,
-];
-
 type StoredSchemas = { readonly [Name in GuideFieldName]: Fields[Name]['schemas']['stored'] };
 /** The schema of each field as its owner may write it. */
 export const storedSchemas = recordOf<StoredSchemas>(

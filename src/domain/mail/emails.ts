@@ -1,5 +1,5 @@
 /** What the association writes to its members and to those who write to them, in every language of emails. What is in braces is filled in (`render-email.ts`). */
-import type { Localized, MailLang } from '../lang.ts';
+import type { MailLang } from '../lang.ts';
 import type { ApplicationAnswer } from '../school/applications.ts';
 import { APPLICATION_PATH, CONFIRM_PATH, REPORT_PATH } from '../messages/message-paths.ts';
 
@@ -31,11 +31,6 @@ const TOUR: readonly MailText[] = [
   { en: 'Dates: {dates}', ka: 'თარიღები: {dates}' },
   { en: 'Number of people: {people}', ka: 'მონაწილეთა რაოდენობა: {people}' },
 ];
-
-export const LANGUAGE_NAMES: Localized<MailText> = {
-  en: { en: 'English', ka: 'ინგლისური' },
-  ka: { en: 'Georgian', ka: 'ქართული' },
-};
 
 /** For someone who has no account. */
 const TO_A_VISITOR: MailText = {

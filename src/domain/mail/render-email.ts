@@ -1,6 +1,7 @@
 /** An email as it is sent: plain text, and HTML whose one picture, the logo, has the same address for everybody. */
 import type { DeskReport } from '../desk/desk-report.ts';
 import { localPath } from '../paths.ts';
+import { spokenLanguageName } from '../guide/spoken-languages.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { NO_DETECTION } from '../format-detection.ts';
 import { formatDate, formatDays } from '../format-date.ts';
@@ -10,16 +11,7 @@ import type { Intake } from '../school/intakes.ts';
 import { PROGRAMME_TITLES } from '../school/programmes.ts';
 import { confirmedText } from '../verification/confirmed-text.ts';
 import type { Confirmed } from '../verification/verification.ts';
-import {
-  ANSWER_NAMES,
-  FOOTNOTE,
-  LANGUAGE_NAMES,
-  EMAILS,
-  QUOTES,
-  SIGNATURE,
-  type Email,
-  type Occasion,
-} from './emails.ts';
+import { ANSWER_NAMES, FOOTNOTE, EMAILS, QUOTES, SIGNATURE, type Email, type Occasion } from './emails.ts';
 
 /** What is filled into an email; unknown to HTML until it is escaped. */
 export interface EmailValues extends DeskReport {
@@ -102,7 +94,7 @@ function filledPlaces(
     dates: datesOf(values, lang),
     confirmed: confirmed && confirmedText(confirmed, lang),
     answer: answer && ANSWER_NAMES[answer][lang],
-    language: language && LANGUAGE_NAMES[language][lang],
+    language: language && spokenLanguageName(language, lang),
   };
 }
 

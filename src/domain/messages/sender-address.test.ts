@@ -39,11 +39,6 @@ it.each([
   ['An.na.B+x@googlemail.com', 'annab@gmail.com'],
   ['annab@gmail.com', 'annab@gmail.com'],
   ['an.na@notgmail.com', 'an.na@notgmail.com'],
-  ['an.na@ya.ru', 'an.na@yandex.ru'],
-  ['Anna+x@pm.me', 'anna@proton.me'],
-  ['an_n-a.b@protonmail.com', 'annab@proton.me'],
-  ['anna@me.com', 'anna@icloud.com'],
-  ['anna@mac.com', 'anna@icloud.com'],
 ])('the mailbox of %s is %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -25,31 +25,11 @@ export function sameAddress(address: string): string {
   return address.toLowerCase();
 }
 
-/** Domains of large providers that reach the same mailboxes; the first one stands for all. */
-const SAME_DOMAINS = [
-  ['gmail.com', 'googlemail.com'],
-  ['icloud.com', 'me.com', 'mac.com'],
-  ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
-  ['yandex.ru', 'ya.ru', 'yandex.com', 'yandex.by', 'yandex.kz'],
-] as const;
-
-const FIRST_DOMAIN: ReadonlyMap<string, string> = new Map(
-  SAME_DOMAINS.flatMap((domains) => domains.map((domain) => [domain, domains[0]] as const)),
-);
-
-/** Characters before the @ that these providers ignore. */
-const PASSED_OVER: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./gu, 'proton.me': /[._-]/gu };
-
-/**
- * Returns the mailbox of an address: a plus suffix, characters that the provider ignores and its other
- * domains reach the same person, who must count once.
- */
+/** Returns the mailbox of an address: what follows a plus, and in Gmail a full stop, reach the same person, who counts once. */
 export function mailboxOf(address: string): string {
-  const plain = sameAddress(address).replace(/^([^+@]+)\+[^@]*/u, '$1');
-  const at = plain.lastIndexOf('@');
-  const typed = plain.slice(at + 1);
-  const domain = FIRST_DOMAIN.get(typed) ?? typed;
-  const signs = PASSED_OVER[domain];
-  const name = signs ? plain.slice(0, at).replaceAll(signs, '') : plain.slice(0, at);
-  return `${name}@${domain}`;
+  const [name = '', domain = ''] = sameAddress(address)
+    .replace(/^([^+@]+)\+[^@]*/u, '$1')
+    .split('@');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

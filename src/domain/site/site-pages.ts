@@ -3,7 +3,7 @@ import type { MembershipCheck } from '../membership/membership-check.ts';
 import type { FormPage } from '../messages/message-page.ts';
 import type { DirectoryPage } from '../directory/directory-page.ts';
 import type { Intake } from '../school/intakes.ts';
-import type { GuideCard, PublicGuide } from '../directory/public-guide.ts';
+import type { PublicGuide } from '../directory/public-guide.ts';
 
 /** Of a picture of 1200 × 630 pixels; texts are Pango's markup. */
 export interface ShareCard {
@@ -17,8 +17,8 @@ export interface ShareCard {
 export type PageData =
   | { readonly kind: 'directory'; readonly page: DirectoryPage }
   | { readonly kind: 'guide'; readonly guide: PublicGuide }
-  /** There is no such guide, or none that may be seen; those whose address is nearly the same. */
-  | { readonly kind: 'missing'; readonly similar?: readonly GuideCard[] }
+  /** There is no such guide, or none that may be seen. */
+  | { readonly kind: 'missing' }
   /** Nothing could be read. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'check'; readonly check: MembershipCheck }

@@ -1,17 +1,5 @@
 /** Letters of other scripts and spellings in plain Latin ones, as people hear or type them. */
-import { romanize } from './romanize.ts';
-
-/**
- * How people type a Georgian letter on a Latin keyboard, the official romanization first. Marks and
- * apostrophes are not listed: they are dropped on both sides.
- */
-export const LATIN_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  ა: ['a'], ბ: ['b'], გ: ['g'], დ: ['d'], ე: ['e'], ვ: ['v'], ზ: ['z'], თ: ['t', 'th'], ი: ['i', 'y'],
-  კ: ['k', 'c'], ლ: ['l'], მ: ['m'], ნ: ['n'], ო: ['o'], პ: ['p'], ჟ: ['zh', 'j', 'z'], რ: ['r'], ს: ['s'],
-  ტ: ['t'], უ: ['u'], ფ: ['p', 'f', 'ph'], ქ: ['k', 'q', 'c'], ღ: ['gh', 'g'], ყ: ['q', 'k', 'y'],
-  შ: ['sh', 's'], ჩ: ['ch', 'c'], ც: ['ts', 'c', 'tz'], ძ: ['dz', 'z', 'j'], წ: ['ts', 'w', 'c', 'tz'],
-  ჭ: ['ch', 'tch', 'c', 'w'], ხ: ['kh', 'x', 'h'], ჯ: ['j', 'dj', 'z', 'dzh'], ჰ: ['h'],
-}; // oxfmt-ignore
+import { LATIN_SPELLINGS, romanize } from './romanize.ts';
 
 /** Cyrillic by its sounds, Russian and Ukrainian. */
 const CYRILLIC: Readonly<Record<string, string>> = {
@@ -20,10 +8,15 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia',
 }; // oxfmt-ignore
 
-/** Latin letters whose mark says which sound is meant, and letters that have no base letter. */
+/** Latin letters that Unicode does not decompose. */
+export const WHOLE_LATIN: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
+}; // oxfmt-ignore
+
+/** Latin letters whose mark says which sound is meant. */
 const MARKED_LATIN: Readonly<Record<string, string>> = {
   č: 'ch', ć: 'ch', š: 'sh', ś: 'sh', ş: 'sh', ž: 'zh', ż: 'zh', ğ: 'gh', ǧ: 'gh', ǯ: 'j', ʒ: 'dz', ɣ: 'gh',
-  ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'a',
+  ...WHOLE_LATIN, ə: 'a',
 }; // oxfmt-ignore
 
 const APOSTROPHES = /['’‘ʼʹʻ`´]/gu;

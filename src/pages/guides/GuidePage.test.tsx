@@ -46,10 +46,3 @@ test.each([
   expect(field).toHaveAttribute('name', 'q');
   expect(field.closest('form')).toHaveAttribute('action', '/en/guides');
 });
-
-test('a mistyped name leads to the guide who is nearly called so', async () => {
-  const similar = [samplePublicGuide({ slug: 'nino-beridze' })];
-  await renderInLang(<GuideNotFound similar={similar} />, 'en', AREAS, '/en/nino-beridz');
-  expect(screen.getByText('Did you mean:')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Nino Beridze' })).toHaveAttribute('href', '/en/nino-beridze');
-});

@@ -11,14 +11,13 @@ import { localPath } from '../../domain/paths.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { guideCardAddress } from '../../seo/share-card-name.ts';
-import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { usePage } from '../../i18n/page-context.ts';
 import { BackToDirectory } from '../../islands/search/BackToDirectory.tsx';
 import { GuideProfileView } from './guide-page/GuideProfileView.tsx';
 import { useGuideSummary } from './guide-page/guide-summary.ts';
-import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
+import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { nameInLang, otherName, textInLang } from '../../domain/guide/own-words.ts';
 import { professionNames } from '../../domain/guide/claims.ts';
 import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
@@ -89,21 +88,11 @@ function SearchFor({ words }: { readonly words: string }) {
 }
 
 /** The guide does not exist or is not available, or the address is none of a guide. */
-export function GuideNotFound({ similar = [] }: { readonly similar?: readonly GuideCard[] | undefined }) {
-  const { t, lang } = useI18n();
+export function GuideNotFound() {
+  const t = useT();
   const { path } = usePage();
   const slug = path.slice(1);
-  const search = (
-    <>
-      {similar.length > 0 ? <Typography>{t('guide.didYouMean')}</Typography> : null}
-      {similar.map((guide) => (
-        <LocalButtonLink key={guide.slug} to={`/${guide.slug}`} variant="contained">
-          <span translate="no">{nameInLang(guide, lang)}</span>
-        </LocalButtonLink>
-      ))}
-      <SearchFor words={isGuideSlug(slug) ? slug.replaceAll('-', ' ') : ''} />
-    </>
-  );
+  const search = <SearchFor words={isGuideSlug(slug) ? slug.replaceAll('-', ' ') : ''} />;
   // Those of guides have a first and a last name, but for very few; another word is a mistyped page.
   if (slug.includes('-') && isGuideSlug(slug))
     return <NoGuide text={t('guide.notFoundText')}>{search}</NoGuide>;

@@ -11,29 +11,16 @@ import { directoryGroupsOf, EDITOR_PROFESSION_NAMES, ownDirectoryGroupOf } from 
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { recordOf } from '../../record-of.ts';
 import { wordsOf } from '../../spelling/letters.ts';
-import { FILTER_NAMES, GUIDE_FILTERS, type FilterField } from '../guide-filters.ts';
+import { FILTER_NAMES, GUIDE_FILTERS } from '../guide-filters.ts';
+import type { GuideCard } from '../public-guide.ts';
 import type { FilterValues, GuideCodes } from './filters.ts';
 import { placesInText, type NamedPlace } from './places-in-text.ts';
 import { EVERYBODY_FACT, type Fact } from './vocabulary.ts';
 
-type FilterFields = {
-  readonly [Field in Exclude<FilterField, keyof Claims>]?: string | readonly string[] | undefined;
-};
-
-/** A directory card satisfies this interface. Callers must leave out hidden fields. */
-export interface SearchableGuide extends FilterFields, Claims {
-  readonly slug: string;
-  /** As typed and approved, in any script. */
-  readonly full_name: string;
-  /** The name in the other script, if known; the search works without it. */
-  readonly georgian_name?: string | undefined;
-  readonly latin_name?: string | undefined;
-  /** Codes, or as typed. */
-  readonly languages: readonly string[];
-  readonly specialties: readonly string[];
-  readonly regions?: readonly string[] | undefined;
-  readonly address?: string | undefined;
-}
+/** What it reads of a card, in which hidden fields are left out; without the name in the other script it works too. */
+export type SearchableGuide = Claims &
+  Pick<GuideCard, 'slug' | 'full_name' | 'languages' | 'specialties'> &
+  Partial<Pick<GuideCard, 'georgian_name' | 'latin_name' | 'regions' | 'address'>>;
 
 /** Returns the words of all names of a guide, each once. */
 export function nameWordsOf(guide: SearchableGuide): string[] {
