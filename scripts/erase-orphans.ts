@@ -16,7 +16,7 @@ setProjectEnvironment(values.production);
 // The functions' code reads the environment when it is imported, so it is imported here.
 const { firestore } = await import('../functions/src/app.ts');
 const { accountsWithoutSignIn } = await import('../functions/src/retention/account-deletions.ts');
-const { beginDeletion } = await import('../functions/src/account/delete-my-account.ts');
+const { beginDeletion } = await import('../functions/src/account/erase-account.ts');
 const { eraseAccount } = await import('../functions/src/account/erase-account.ts');
 const missing = await accountsWithoutSignIn();
 for (const uid of missing) {

@@ -173,7 +173,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["orderBy('updated_at')"],
     queries: [of(publicDirectory, orderBy('updated_at'))],
   },
-  'functions/src/account/delete-my-account.ts': {
+  'functions/src/account/erase-account.ts': {
     conditions: ["where('role', '==', ADMIN_ROLE)"],
     queries: [of(userRoles, where('role', '==', 'admin'))],
   },
@@ -192,7 +192,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at')),
     ],
   },
-  'functions/src/verification/remind-of-questions.ts': {
+  'functions/src/verification/questions.ts': {
     conditions: ["where('status', '==', 'pending')", "orderBy('requested_at')"],
     queries: [of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at'))],
   },
@@ -200,7 +200,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING'])"],
     queries: [of(mail, where('delivery.state', 'in', ['PENDING', 'RETRY']))],
   },
-  'functions/src/messages/find-message.ts': {
+  'functions/src/messages/message-links.ts': {
     conditions: ["where('confirm_hash', '==', hash)", "where('report_hash', '==', hash)"],
     queries: [
       of(guideMessages, where('confirm_hash', '==', 'h')),
@@ -249,24 +249,22 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["orderBy('at', 'desc')"],
     queries: [of(decisionJournal, where('guide_id', '==', 'g'), orderBy('at', 'desc'))],
   },
-  'functions/src/verification/end-memberships.ts': {
-    conditions: ["where('state', '==', 'valid')", "where('ends_at', '<=', now)", "orderBy('ends_at')"],
-    queries: [
-      of(memberships, where('state', '==', 'valid'), where('ends_at', '<=', new Date()), orderBy('ends_at')),
-    ],
-  },
   'functions/src/site/find-public-data.ts': {
     conditions: ["orderBy('since', 'desc')"],
     queries: [of(cardKeys, orderBy('since', 'desc'))],
   },
-  'functions/src/membership/remind-of-ends.ts': {
+  'functions/src/verification/terms.ts': {
     conditions: [
+      "where('state', '==', 'valid')",
+      "where('ends_at', '<=', now)",
+      "orderBy('ends_at')",
       "where('state', '==', 'valid')",
       "where('ends_at', '>', now)",
       "where('ends_at', '<=', remindedUntil(now))",
       "orderBy('ends_at')",
     ],
     queries: [
+      of(memberships, where('state', '==', 'valid'), where('ends_at', '<=', new Date()), orderBy('ends_at')),
       of(
         memberships,
         where('state', '==', 'valid'),

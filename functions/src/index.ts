@@ -1,7 +1,7 @@
 /** The deployed functions, exported by name. */
 import './options.ts';
 
-export { deleteMyAccount } from './account/delete-my-account.ts';
+export { deleteMyAccount } from './account/erase-account.ts';
 export { exportMyData } from './account/export-my-data.ts';
 export { checkAvatar } from './uploads/check-avatar.ts';
 export { storeContentFile } from './uploads/store-content-file.ts';
@@ -9,7 +9,7 @@ export { addDeskNote, setDeskTask } from './desk/notes.ts';
 export { readDeskNumbers, readDeskRows } from './desk/read-desk.ts';
 export { recordExport } from './desk/record-export.ts';
 export { setAssociationYear } from './verification/association-year.ts';
-export { setMembershipEnd } from './verification/set-end.ts';
+export { setMembershipEnd } from './verification/terms.ts';
 export { signMyCard } from './membership/sign-card.ts';
 export { browserErrors } from './operations/browser-errors.ts';
 export { health } from './operations/health.ts';
@@ -26,9 +26,9 @@ export { publishSite, republish } from './publishing/publish-site.ts';
 export { site } from './site/site-function.ts';
 export { syncRoleClaim } from './account/role-claim.ts';
 export { askGuide, takeBackQuestion } from './verification/questions.ts';
-export { processVerificationRequest } from './verification/decide.ts';
-export { reopenRequest } from './verification/reopen.ts';
-export { revokeVerification } from './verification/revoke.ts';
+export { processVerificationRequest } from './verification/decisions.ts';
+export { reopenRequest } from './verification/decisions.ts';
+export { revokeVerification } from './verification/decisions.ts';
 export { undoChange } from './verification/undo.ts';
 export { updateRequest } from './verification/update-request.ts';
 export { withdrawRequest } from './verification/withdraw.ts';

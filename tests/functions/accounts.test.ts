@@ -23,7 +23,7 @@ function load() {
   return Promise.all([
     import('../../functions/src/app.ts'),
     import('../../functions/src/account/create-profile.ts'),
-    import('../../functions/src/account/delete-my-account.ts'),
+    import('../../functions/src/account/erase-account.ts'),
   ]);
 }
 const modules = withFunctions(load);

@@ -11,7 +11,7 @@ import { sendEvent, type EventFields } from '../support/trigger-events.ts';
 async function load() {
   const [app, confirming] = await Promise.all([
     import('../../functions/src/app.ts'),
-    import('../../functions/src/messages/confirm-message.ts'),
+    import('../../functions/src/messages/message-links.ts'),
   ]);
   return { ...app, ...confirming };
 }

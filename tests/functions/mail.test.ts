@@ -14,7 +14,7 @@ import { adminAuth, adminFirestore, eventually, placeGuide, stored } from '../su
 function load() {
   return Promise.all([
     import('../../functions/src/app.ts'),
-    import('../../functions/src/mail/send-email.ts'),
+    import('../../functions/src/mail/send-mail.ts'),
     import('../../functions/src/mail/outbox.ts'),
     import('../../functions/src/mail/notices.ts'),
     import('../../functions/src/retention/scheduled-jobs.ts'),

@@ -15,8 +15,8 @@ import { ask, newNetwork } from '../support/site-requests.ts';
 function load() {
   return Promise.all([
     import('../../functions/src/messages/send-message.ts'),
-    import('../../functions/src/messages/confirm-message.ts'),
-    import('../../functions/src/messages/report-message.ts'),
+    import('../../functions/src/messages/message-links.ts'),
+    import('../../functions/src/messages/message-links.ts'),
     import('../../functions/src/retention/scheduled-jobs.ts'),
     import('../../functions/src/messages/message-keys.ts'),
   ]);

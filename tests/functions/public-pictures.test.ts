@@ -17,7 +17,7 @@ const GONE_WITHIN_MS = 10_000;
 function load() {
   return Promise.all([
     import('../../functions/src/app.ts'),
-    import('../../functions/src/projection/sync-guide.ts'),
+    import('../../functions/src/projection/sync-public-guide.ts'),
     import('../../functions/src/retention/abandoned-pictures.ts'),
   ]);
 }

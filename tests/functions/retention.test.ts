@@ -23,7 +23,7 @@ function load() {
     import('../../functions/src/retention/account-deletions.ts'),
     import('../../functions/src/retention/abandoned-pictures.ts'),
     import('../../functions/src/app.ts'),
-    import('../../functions/src/account/delete-my-account.ts'),
+    import('../../functions/src/account/erase-account.ts'),
     import('../../functions/src/retention/scheduled-jobs.ts'),
   ]);
 }

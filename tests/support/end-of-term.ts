@@ -26,8 +26,8 @@ function allReminders(email: string): Promise<void> {
 /** Sets an end that is past, and lets the nights of the reminders and of the end come; each email has come then. */
 export async function endTerm(email: string): Promise<void> {
   prepareFunctions();
-  const { remindOfEnds } = await import('../../functions/src/membership/remind-of-ends.ts');
-  const { endMemberships } = await import('../../functions/src/verification/end-memberships.ts');
+  const { remindOfEnds } = await import('../../functions/src/verification/terms.ts');
+  const { endMemberships } = await import('../../functions/src/verification/terms.ts');
   const { uid } = await adminAuth.getUserByEmail(email);
   const { number } = await stored(`memberships/${uid}`);
   for (const path of [`memberships/${uid}`, `public_memberships/${String(number)}`])

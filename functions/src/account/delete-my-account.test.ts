@@ -4,7 +4,7 @@ import { refusalDetails } from '../testing/callables.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
-  return Promise.all([import('../app.ts'), import('./delete-my-account.ts')]);
+  return Promise.all([import('../app.ts'), import('./erase-account.ts')]);
 }
 
 const modules = withCallables(load);

@@ -20,6 +20,10 @@ import { planProjection } from '../projection/plan-projection.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
 import { isUserNotFound } from '../service-errors.ts';
 import { addJournalEntry } from '../verification/journal.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
+import { refusalError, requireUser } from '../guards.ts';
+import { onCall } from '../on-call.ts';
 
 /**
  * The mark stays for `DELETION_MARK_MINUTES`, so that a call already in progress with a token of the
@@ -145,3 +149,26 @@ export async function planErasure(
     writer.delete(documentOf('guideProfiles', uid));
   };
 }
+
+/**
+ * Revokes the role and marks the account as closing, so that nothing new is created for it in the meantime.
+ * @throws HttpsError 'last-admin'
+ */
+export async function beginDeletion(transaction: Transaction, uid: string): Promise<void> {
+  const roles = firestore.collection(COLLECTIONS.userRoles);
+  const own = await transaction.get(roles.doc(uid));
+  if (userRoleSchema.safeParse(own.data()).data?.role === ADMIN_ROLE) {
+    const admins = await transaction.get(roles.where('role', '==', ADMIN_ROLE).limit(2));
+    if (admins.size < 2) throw refusalError('last-admin');
+  }
+  transaction.delete(own.ref);
+  transaction.set(documentOf('accountDeletions', uid), { started_at: FieldValue.serverTimestamp() });
+}
+
+/** Only the number and the entries of the journal remain, without names and free text. */
+export const deleteMyAccount = onCall(async (call): Promise<{ deleted: true }> => {
+  const uid = requireUser(call);
+  await firestore.runTransaction((transaction) => beginDeletion(transaction, uid));
+  await eraseAccount(uid);
+  return { deleted: true };
+});

@@ -1,14 +1,135 @@
-/** Sends emails as soon as they are written, and again after a temporary failure of the mail server. */
+/**
+ * Sends one email at most once. The sender claims its document first, so duplicate, late and reordered events
+ * find it claimed or sent. What cannot be sent is retried for a day and then listed for the desk.
+ */
+import type { DocumentData, UpdateData } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import type { FailureReason } from '../../../src/domain/failed-event.ts';
+import {
+  LEASE_SECONDS,
+  mailSchema,
+  mailStep,
+  nextAttempt,
+  type Mail,
+  type MailStep,
+} from '../../../src/domain/mail/mail.ts';
+import { documentOf, firestore } from '../app.ts';
+import { recordFailure } from '../failed-events/record-failure.ts';
+import { findAccount, verifiedAddress } from '../find-account.ts';
+import { NOT_FOUND, hasCode } from '../service-errors.ts';
+import { NoResponse, deliver, errorText, isRefusal } from './transport.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { mailSchema } from '../../../src/domain/mail/mail.ts';
-import { firestore } from '../app.ts';
 import { SCHEDULED } from '../options.ts';
-import { sendEmail } from './send-email.ts';
 import { MAIL_SECRETS } from './settings.ts';
 import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
+
+/** Reads the email and, if it is due, claims it. */
+function claim(id: string, now: Date): Promise<{ mail: Mail; step: MailStep } | undefined> {
+  const reference = documentOf('mail', id);
+  return firestore.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists) return undefined;
+    const mail = mailSchema.parse(snapshot.data());
+    const step = mailStep(mail, now);
+    const attempts = mail.delivery.attempts + 1;
+    if (step === 'send') {
+      transaction.update(reference, {
+        'delivery.state': 'PROCESSING',
+        'delivery.attempts': attempts,
+        'delivery.startTime': now,
+        'delivery.leaseExpireTime': new Date(now.getTime() + LEASE_SECONDS * 1000),
+      });
+    }
+    return { step, mail: { ...mail, delivery: { ...mail.delivery, attempts } } };
+  });
+}
+
+/** Notes what became of an attempt; false where the email has gone with its receiver's account meanwhile. */
+async function note(id: string, delivery: UpdateData<DocumentData>): Promise<boolean> {
+  const written = await unlessGone(documentOf('mail', id).update(delivery));
+  return written !== undefined;
+}
+
+/** Returns undefined if the document to update has been deleted. */
+async function unlessGone<T>(update: Promise<T>): Promise<T | undefined> {
+  return update.catch((error: unknown) => {
+    if (hasCode(error, NOT_FOUND)) return undefined;
+    throw error;
+  });
+}
+
+/** Ends the email unsent and lists it for the desk, where someone there can see to it. */
+async function giveUp(id: string, mail: Mail, why: FailureReason, error: string): Promise<void> {
+  if (mail.isUnlisted) return void (await documentOf('mail', id).delete());
+  if (await finish(id, mail, 'ERROR', error))
+    await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
+}
+
+/**
+ * Returns the current addresses in the sign-in service, without accounts that are deleted or whose
+ * address is not verified.
+ */
+async function addressesOf({ to, toUids }: Mail): Promise<string[]> {
+  const accounts = await Promise.all(toUids.map(findAccount));
+  return [...to, ...accounts.flatMap((account) => verifiedAddress(account) ?? [])];
+}
+
+/** Ends the email; false where it is gone. */
+async function finish(
+  id: string,
+  mail: Mail,
+  state: 'SUCCESS' | 'ERROR',
+  error: string | null,
+): Promise<boolean> {
+  // Nothing is stored about someone without an account.
+  if (state === 'SUCCESS' && mail.toUids.length === 0) {
+    await documentOf('mail', id).delete();
+    return false;
+  }
+  return note(id, {
+    'delivery.state': state,
+    'delivery.endTime': new Date(),
+    'delivery.leaseExpireTime': null,
+    'delivery.nextAttemptTime': null,
+    'delivery.error': error,
+  });
+}
+
+async function failed(id: string, mail: Mail, error: unknown, now: Date): Promise<void> {
+  const { attempts } = mail.delivery;
+  const text = errorText(error);
+  logger.warn('An email could not be sent', { mail: id, attempts, error: text });
+  // A second copy could not be recalled.
+  if (error instanceof NoResponse) return giveUp(id, mail, 'mail-cut-off', error.message);
+  if (isRefusal(error)) return giveUp(id, mail, 'mail-refused', text);
+  const next = nextAttempt(attempts, now);
+  if (next === undefined) return giveUp(id, mail, 'kept-failing', text);
+  await note(id, {
+    'delivery.state': 'RETRY',
+    'delivery.leaseExpireTime': null,
+    'delivery.nextAttemptTime': next,
+    'delivery.error': text,
+  });
+}
+
+/** Sends the email if it is due; never rejects because of the mail server. */
+export async function sendEmail(id: string, now = new Date()): Promise<void> {
+  const claimed = await unlessGone(claim(id, now));
+  if (!claimed || claimed.step === 'wait') return;
+  const { mail } = claimed;
+  if (claimed.step === 'give-up') return giveUp(id, mail, 'mail-cut-off', 'cut off');
+  try {
+    const addresses = await addressesOf(mail);
+    if (addresses.length > 0) await deliver(id, addresses, mail);
+    else logger.info('An email has no receiver any more', { mail: id });
+  } catch (error) {
+    return failed(id, mail, error, now);
+  }
+  await finish(id, mail, 'SUCCESS', null);
+}
 
 /** Emails per run; the rest waits for the next. */
 const MOST = 200;

@@ -89,8 +89,8 @@ describe('while terms have no end', () => {
   it('nothing ends, and nobody is reminded', async () => {
     await approve('r');
     const [{ endMemberships }, { remindOfEnds }] = await Promise.all([
-      import('../verification/end-memberships.ts'),
-      import('./remind-of-ends.ts'),
+      import('../verification/terms.ts'),
+      import('../verification/terms.ts'),
     ]);
     const late = new Date('2126-01-01T00:00:00Z');
     expect(await endMemberships(late)).toEqual({ done: 0, failed: [] });
@@ -140,7 +140,7 @@ describe('a renewal', () => {
   });
 
   it('that is rejected and taken back preserves an end that was set since', async () => {
-    const { setMembershipEnd } = await import('../verification/set-end.ts');
+    const { setMembershipEnd } = await import('../verification/terms.ts');
     await approve('r');
     await later({ kind: 'renewal' });
     await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Training' }));
@@ -249,7 +249,7 @@ describe('a number', () => {
       ...(await decisions.read('guide_profiles/guide')),
       full_name: 'Zaza Kobalia',
     });
-    const { syncGuide } = await import('../projection/sync-guide.ts');
+    const { syncGuide } = await import('../projection/sync-public-guide.ts');
     await syncGuide('guide');
     expect(await decisions.read('public_memberships/1001')).toMatchObject({
       state: 'withdrawn',

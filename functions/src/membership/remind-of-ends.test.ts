@@ -8,8 +8,8 @@ import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts
 
 async function load() {
   const [ending, reminding] = await Promise.all([
-    import('../verification/end-memberships.ts'),
-    import('./remind-of-ends.ts'),
+    import('../verification/terms.ts'),
+    import('../verification/terms.ts'),
   ]);
   return { ...ending, ...reminding };
 }

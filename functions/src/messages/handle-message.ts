@@ -32,9 +32,8 @@ import { RateLimit, type Caller } from '../rate-limit.ts';
 import type { Reply } from '../site/handle-visit.ts';
 import { loadPages } from '../site/load-pages.ts';
 import { followLink, sendApplication } from './applications.ts';
-import { followConfirmation } from './confirm-message.ts';
+import { followConfirmation, followReport } from './message-links.ts';
 import { readRecipient } from './recipient.ts';
-import { followReport } from './report-message.ts';
 import { sendMessage } from './send-message.ts';
 
 const limit = new RateLimit(MESSAGE_REQUESTS);

@@ -15,8 +15,12 @@ import {
 import { topicOf } from '../../../src/domain/messages/office-topics.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
-import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../../src/domain/membership/membership-check.ts';
-import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
+import {
+  MAX_TYPED_NUMBER,
+  type MembershipCheck,
+  checkMembership,
+  type PublicMembership,
+} from '../../../src/domain/membership/public-membership.ts';
 import type { PageData, SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { takesApplications } from '../../../src/domain/school/intakes.ts';

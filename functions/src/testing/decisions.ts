@@ -23,9 +23,9 @@ export async function startDecisions() {
   const harness = startCallables();
   const [{ firestore }, decide, revoke, reopen] = await Promise.all([
     import('../app.ts'),
-    import('../verification/decide.ts'),
-    import('../verification/revoke.ts'),
-    import('../verification/reopen.ts'),
+    import('../verification/decisions.ts'),
+    import('../verification/decisions.ts'),
+    import('../verification/decisions.ts'),
   ]);
   const store = async (path: string, data: Fields): Promise<void> => {
     await firestore.doc(path).set(data);

@@ -12,7 +12,7 @@ import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { accountFor } from '../options.ts';
-import { syncGuide } from '../projection/sync-guide.ts';
+import { syncGuide } from '../projection/sync-public-guide.ts';
 import { readRequestsOf } from '../requests-of-account.ts';
 import {
   readObject,

@@ -11,7 +11,7 @@ async function load() {
   const [year, jobs, setting] = await Promise.all([
     import('./association-year.ts'),
     import('../retention/scheduled-jobs.ts'),
-    import('./set-end.ts'),
+    import('./terms.ts'),
   ]);
   return { ...year, ...jobs, ...setting };
 }

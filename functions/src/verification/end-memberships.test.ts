@@ -10,8 +10,8 @@ import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts
 
 async function load() {
   const [ending, setting, app] = await Promise.all([
-    import('./end-memberships.ts'),
-    import('./set-end.ts'),
+    import('./terms.ts'),
+    import('./terms.ts'),
     import('../app.ts'),
   ]);
   return { ...ending, ...setting, ...app };

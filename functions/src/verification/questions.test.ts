@@ -34,7 +34,7 @@ beforeAll(async () => {
   takeBack = async (call) => questions.takeBackQuestion.run(call);
   update = async (call) => updateRequest.run(call);
   withdraw = async (call) => withdrawRequest.run(call);
-  remind = (await import('./remind-of-questions.ts')).remindOfQuestions;
+  remind = (await import('./questions.ts')).remindOfQuestions;
 });
 beforeEach(() => decisions.reset());
 afterEach(() => vi.useRealTimers());

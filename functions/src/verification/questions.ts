@@ -1,20 +1,23 @@
-/** Lets an admin ask a guide about an open request, and take the question back until its email is sent. */
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+/** Admins ask guides about open requests, and take a question back until its email is sent; guides are reminded. */
 import type * as z from 'zod/mini';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { MAX_QUESTIONS } from '../../../src/domain/settings.ts';
-import { openQuestion, type Question } from '../../../src/domain/verification/questions.ts';
+import { isReminderDue, openQuestion, type Question } from '../../../src/domain/verification/questions.ts';
 import {
   askInputSchema,
   refusalOf,
   takeBackInputSchema,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
-import { documentOf } from '../app.ts';
+import { documentOf, firestore } from '../app.ts';
 import { refusalError } from '../guards.ts';
-import { unsentEmailsOn, writeEmail } from '../mail/outbox.ts';
+import { planEmailOnce, unsentEmailsOn, writeEmail } from '../mail/outbox.ts';
 import type { Person } from '../mail/person.ts';
 import { adminCallable, readGuide, readRequest, type AdminTransaction } from './admin-callable.ts';
 import { emailTime } from './change-verification.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { parseRequest } from '../documents.ts';
+import { forEachDocument, type Outcome } from '../failed-events/for-each.ts';
 
 export const askGuide = adminCallable('decide', askInputSchema, ask);
 export const takeBackQuestion = adminCallable('decide', takeBackInputSchema, takeBack);
@@ -109,4 +112,24 @@ async function takeBack(
   });
   for (const email of unsent) transaction.delete(email);
   return { request_id };
+}
+
+export function remindOfQuestions(now: Date): Promise<Outcome> {
+  const open = firestore
+    .collection(COLLECTIONS.verificationRequests)
+    .where('status', '==', 'pending')
+    .orderBy('requested_at');
+  return forEachDocument('everyNight', open, (transaction, { id }) => remind(transaction, id, now));
+}
+
+/** Checks the current state: the guide may have answered since the query. */
+async function remind(transaction: Transaction, requestId: string, now: Date): Promise<boolean> {
+  const request = parseRequest(await transaction.get(documentOf('verificationRequests', requestId)));
+  const question = request && openQuestion(request);
+  if (!question || !isReminderDue(request, now)) return false;
+  const id = `question-waits-${requestId}-${question.asked_at.getTime()}`;
+  const email = { occasion: 'question-waits', values: { reason: question.text } } as const;
+  const write = await planEmailOnce(transaction, request.user_id, id, email);
+  write?.(transaction);
+  return write !== undefined;
 }

@@ -9,7 +9,7 @@ import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisio
 async function load() {
   const [undo, setting, year] = await Promise.all([
     import('./undo.ts'),
-    import('./set-end.ts'),
+    import('./terms.ts'),
     import('./association-year.ts'),
   ]);
   return { ...undo, ...setting, ...year };

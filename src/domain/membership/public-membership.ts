@@ -1,17 +1,65 @@
 /**
- * `public_memberships/{number}`: what anyone who knows a guide's number may read. For a guide who is not
- * listed it contains only initials; for a deleted account only that the membership has ended.
+ * `public_memberships/{number}`, what anyone who knows a guide's number may read, and the result of checking it. For a guide
+ * who is not listed it contains only initials; for a deleted account only that the membership has ended.
  */
 import * as z from 'zod/mini';
+import { shownClaims } from '../guide/field-kinds.ts';
 import type { PublicGuide } from '../directory/public-guide.ts';
 import { romanizedName } from '../spelling/romanize.ts';
 import type { GuideProfile } from '../guide/guide-profile.ts';
 import { initialsOf } from '../guide/profile.ts';
 import { DEFAULT_LANG, type Lang } from '../lang.ts';
-import { checkedGuideSchema, type MembershipCheck } from './membership-check.ts';
 import { isCurrent, membershipSchema, stateAt, type Membership } from './membership.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { lastDayOf } from './term.ts';
+
+export const CHECK_OUTCOMES = [
+  /** No number was given yet: show only the form. */
+  'ask',
+  /** The form was sent empty. */
+  'missing',
+  /** The typed text is not a number. */
+  'invalid',
+  'valid',
+  'ended',
+  /** The member ended it by deleting the account. */
+  'left',
+  'withdrawn',
+  'unknown',
+  /** Too many requests from this client. */
+  'too-many',
+  /** Nothing could be read. */
+  'failed',
+] as const;
+
+/** Data of a listed guide as on the public page; a hidden level is left out. */
+const checkedGuideSchema = z.object({
+  slug: z.string(),
+  full_name: z.string(),
+  georgian_name: z.string(),
+  latin_name: z.string(),
+  avatar_url: z.nullable(z.string()),
+  profession: z.string(),
+  certification_level: z.optional(z.string()),
+  further_professions: shownClaims,
+});
+
+/** Maximum characters in the field of the form. */
+export const MAX_TYPED_NUMBER = 20;
+
+export interface MembershipCheck {
+  readonly outcome: (typeof CHECK_OUTCOMES)[number];
+  /** The number that was checked. */
+  readonly number?: string | undefined;
+  /** The invalid text, returned for correction. */
+  readonly typed?: string | undefined;
+  /** ISO 8601. */
+  readonly checked_at: string;
+  /** Last day of the term, if it has one, or the day of the withdrawal or deletion, `YYYY-MM-DD`. */
+  readonly until?: string | undefined;
+  readonly initials?: string | undefined;
+  readonly guide?: z.infer<typeof checkedGuideSchema> | undefined;
+}
 
 /** Number and term of a valid membership as shown on the public page; without an end, the number alone. */
 export function publicTerm(

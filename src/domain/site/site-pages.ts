@@ -1,5 +1,5 @@
 import type { Lang } from '../lang.ts';
-import type { MembershipCheck } from '../membership/membership-check.ts';
+import type { MembershipCheck } from '../membership/public-membership.ts';
 import type { FormPage } from '../messages/message-page.ts';
 import type { DirectoryPage } from '../directory/directory-page.ts';
 import type { Intake } from '../school/intakes.ts';

@@ -5,7 +5,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../domain/membership/membership-check.ts';
+import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../domain/membership/public-membership.ts';
 import { EVERY_GUIDE, guideQueryString } from '../../domain/directory/guide-query.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useI18n } from '../../i18n/use-t.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { message } from '../../../tests/support/messages.ts';
 import { showPage } from '../../server/testing/show-page.ts';
-import { CHECK_OUTCOMES, type MembershipCheck } from '../../domain/membership/membership-check.ts';
+import { CHECK_OUTCOMES, type MembershipCheck } from '../../domain/membership/public-membership.ts';
 import { CheckPage } from './CheckPage.tsx';
 import { hasResult } from './CheckResult.tsx';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
+import type { MembershipCheck } from '../../domain/membership/public-membership.ts';
 import { useI18n } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';

@@ -7,7 +7,7 @@ import { claimsOf, claimText } from '../../domain/guide/claims.ts';
 import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
 import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
-import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
+import type { MembershipCheck } from '../../domain/membership/public-membership.ts';
 import { officePath } from '../../domain/messages/message-paths.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useI18n } from '../../i18n/use-t.ts';

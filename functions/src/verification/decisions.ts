@@ -1,17 +1,22 @@
-/** Lets an admin approve or reject a pending request. */
+/** Admins decide on requests, take decisions back, and withdraw verifications. */
+import type * as z from 'zod/mini';
 import type { Transaction } from 'firebase-admin/firestore';
 import { changedValues } from '../../../src/domain/guide/guide-profile.ts';
 import {
+  RENEWAL,
+  REVOKED_FIELDS,
   changedSinceApproval,
   decidedFields,
   decisionInputSchema,
   refusalOf,
-  RENEWAL,
-  REVOKED_FIELDS,
+  reopenInputSchema,
+  reopenRefusalOf,
+  revokeInputSchema,
   wasRevoked,
   type Decision,
   type DecisionInput,
   type DecisionResult,
+  type ReopenResult,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
 import { GUIDE_FIELD_NAMES, type GuideFieldName } from '../../../src/domain/guide/guide-fields.ts';
@@ -26,9 +31,12 @@ import {
   type AdminTransaction,
   type StoredGuide,
 } from './admin-callable.ts';
-import { lastApprovalOf } from '../requests-of-account.ts';
-import { unsentEmailsOnQuestion } from './questions.ts';
+import { lastApprovalOf, newestRequestsOf, readRequestsOf } from '../requests-of-account.ts';
+import { planQuestionAgain, unsentEmailsOnQuestion } from './questions.ts';
 import { changeVerification, type VerificationChange } from './change-verification.ts';
+import { lastChanged } from '../../../src/domain/verification/request-state.ts';
+import { unsentEmailsOn } from '../mail/outbox.ts';
+import { documentOf } from '../app.ts';
 
 export const processVerificationRequest = adminCallable('decide', decisionInputSchema, decide);
 
@@ -112,4 +120,81 @@ function outcomeOf(
     membership: { action: decision, isRenewal: request.kind === RENEWAL },
     guideFields: decidedFields(guide.fields, request.applied, at),
   };
+}
+
+export const reopenRequest = adminCallable('decide', reopenInputSchema, reopen);
+
+/** The request is pending again, and the guide profile as it was before the decision. */
+async function reopen(
+  context: AdminTransaction,
+  { request_id, admin_notes, seen }: z.infer<typeof reopenInputSchema>,
+): Promise<ReopenResult> {
+  const request = await readRequest(context, request_id);
+  const guideId = request.user_id;
+  const guide = await readGuide(context, guideId);
+  const requests = (await readRequestsOf(context.transaction, guideId)).flatMap((snapshot) => {
+    const data = parseRequest(snapshot);
+    // What the guide withdrew changed nothing that could be overwritten.
+    return data && data.closed_as !== 'withdrawn' ? [{ id: snapshot.id, data }] : [];
+  });
+  const isLatest = lastChanged(requests)?.id === request_id;
+  const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isLatest, seen);
+  const { status, closed_as, before, reviewed_at } = request;
+  if (refusal || !before || !reviewed_at || status === 'pending')
+    throw refusalError(refusal ?? 'not-decided');
+  const { is_verified, verification_status, approved } = before;
+  const decision = { request_id, decided_at: reviewed_at };
+  const recalled = await unsentEmailsOn(context.transaction, guideId, decision);
+  const askAgain = await planQuestionAgain(context.transaction, request_id, request);
+  await changeVerification(context, {
+    recalled,
+    membership: { action: 'reopened', before, decidedAt: reviewed_at },
+    at: new Date(),
+    requestId: request_id,
+    guideId,
+    guide,
+    guideFields: { is_verified, verification_status, approved, open_request_id: request_id },
+    notes: admin_notes ? admin_notes : null,
+    takenBack: closed_as === 'revoked' || before.was_revoked ? 'revoked' : status,
+  });
+  askAgain(guide.account);
+  return { request_id, status: 'pending', was_notified: recalled.length === 0 };
+}
+
+export const revokeVerification = adminCallable('revoke', revokeInputSchema, revoke);
+
+/**
+ * Discipline, or an expired certificate. The request that was approved last becomes a rejected one with the reason, because
+ * guide and desk already show reasons there; the journal retains the approval.
+ */
+async function revoke(
+  context: AdminTransaction,
+  { user_id, admin_notes }: z.infer<typeof revokeInputSchema>,
+): Promise<{ user_id: string }> {
+  if (user_id === context.adminId) throw refusalError('own-request');
+  const guide = await readGuide(context, user_id);
+  if (!guide.fields.is_verified) throw refusalError('not-verified');
+  // An open request ends with the verification.
+  let requestId = guide.fields.open_request_id;
+  if (!requestId) {
+    // Returning the approval to pending offers the approved values, not those of a later rejected request.
+    const approved = await context.transaction.get(lastApprovalOf(user_id));
+    // If no approval is known, the newest request.
+    const { docs } = approved.empty ? await context.transaction.get(newestRequestsOf(user_id, 1)) : approved;
+    requestId = docs[0]?.id ?? null;
+  }
+  if (!requestId) throw refusalError('unknown-request');
+  const request = parseRequest(await context.transaction.get(documentOf('verificationRequests', requestId)));
+  const outdated = request && (await unsentEmailsOnQuestion(context.transaction, requestId, request));
+  await changeVerification(context, {
+    membership: { action: 'revoked' },
+    at: new Date(),
+    requestId,
+    guideId: user_id,
+    guide,
+    guideFields: REVOKED_FIELDS,
+    notes: admin_notes,
+    ...(outdated && { outdated }),
+  });
+  return { user_id };
 }

@@ -1,0 +1,78 @@
+/** The links in the emails about a message: to confirm the address, and to report the message. */
+import type { Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { documentOf, firestore } from '../app.ts';
+import { parseMessage } from '../documents.ts';
+import { messageKeys, tokenHash } from './message-keys.ts';
+import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
+import { inTransaction } from '../transactions.ts';
+import { blockId, planForwarding } from './forward-message.ts';
+import { remember } from './known-senders.ts';
+import { readRecipient } from './recipient.ts';
+import { SENDER_BARRED_DAYS } from '../../../src/domain/settings.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { planEntry } from '../failed-events/record-failure.ts';
+
+/** @param link the email that the token is from. Undefined where there is no such message, or none any more. */
+async function findMessage(transaction: Transaction, link: 'confirm' | 'report', token: string) {
+  const messages = firestore.collection(COLLECTIONS.guideMessages).limit(1);
+  const hash = tokenHash(token);
+  const { docs } = await transaction.get(
+    link === 'confirm'
+      ? messages.where('confirm_hash', '==', hash)
+      : messages.where('report_hash', '==', hash),
+  );
+  const message = docs[0] && parseMessage(docs[0]);
+  return docs[0] && message ? { id: docs[0].id, message } : undefined;
+}
+
+/**
+ * Handles the link of a confirmation. Opening it changes nothing, because programs open links too; the
+ * button on its page forwards the message, once, and has the address remembered.
+ */
+export async function followConfirmation(
+  isPressed: boolean,
+  token: string,
+  now = new Date(),
+): Promise<MessageStep> {
+  const keys = await messageKeys(now);
+  return inTransaction(async (transaction): Promise<MessageStep> => {
+    const found = await findMessage(transaction, 'confirm', token);
+    if (!found) return { step: 'no-link' };
+    const { id, message } = found;
+    const recipient = await readRecipient(transaction, message.slug);
+    if (!recipient || recipient.uid !== message.user_id) return { step: 'closed' };
+    const sent = { step: 'sent', recipient: recipient.shown } as const;
+    if (message.state !== 'unconfirmed') return sent;
+    if (message.confirm_until === null || message.confirm_until <= now) return { step: 'no-link' };
+    const asked = { step: 'confirm', recipient: recipient.shown, text: message.text } as const;
+    if (!isPressed) return asked;
+    const forwarding = await planForwarding(transaction, keys, message, recipient, now);
+    if ('refusal' in forwarding) return { ...asked, refusal: forwarding.refusal };
+    remember(transaction, keys, message.email, now);
+    forwarding.write(transaction, id);
+    return sent;
+  });
+}
+
+/** Blocks the sender for this guide, and lists the report for the admins. Without the button, only shows it, because programs also open links. */
+export function followReport(isPressed: boolean, token: string, now = new Date()): Promise<MessageStep> {
+  return inTransaction(async (transaction): Promise<MessageStep> => {
+    const found = await findMessage(transaction, 'report', token);
+    if (!found) return { step: 'no-link' };
+    const { state, user_id, sender_hash } = found.message;
+    if (!isPressed || state !== 'forwarded') return { step: state === 'reported' ? 'reported' : 'report' };
+    const task = { what: 'guideMessage', account: user_id } as const;
+    const tellDesk = await planEntry(transaction, task, 'message-reported');
+    const erase_at = new Date(now.getTime() + SENDER_BARRED_DAYS * DAY_MS);
+    transaction.update(documentOf('guideMessages', found.id), { state: 'reported' });
+    transaction.set(documentOf('messageBlocks', blockId(user_id, sender_hash)), {
+      user_id,
+      sender_hash,
+      created_at: now,
+      erase_at,
+    });
+    tellDesk(transaction);
+    return { step: 'reported' };
+  });
+}
