@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { isGuideSlug } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useI18n, useT } from '../../i18n/use-t.ts';
+import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { guideCardAddress } from '../../seo/share-card-name.ts';
 import { NotFound } from '../../ui/page/NotFound.tsx';
