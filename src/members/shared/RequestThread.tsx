@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
 import { threadEntries, type Thread } from '../../domain/verification/questions.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
@@ -9,11 +8,11 @@ import { TypedText } from './TypedText.tsx';
 interface RequestThreadProps {
   readonly request: Thread;
   /** Names who asked; the guide is told of the association alone. */
-  readonly Asker?: ComponentType<{ readonly uid: string }>;
+  readonly nameOf?: (uid: string) => string | undefined;
 }
 
 /** What was asked and answered about a request, and brought up to date, the oldest first. */
-export function RequestThread({ request, Asker }: RequestThreadProps) {
+export function RequestThread({ request, nameOf }: RequestThreadProps) {
   const { t, lang } = useI18n();
   const entries = threadEntries(request);
   if (entries.length === 0) return null;
@@ -22,13 +21,9 @@ export function RequestThread({ request, Asker }: RequestThreadProps) {
       {entries.map(({ kind, at, by, text, changed }) => (
         <Typography key={`${kind}-${at.getTime()}`} component="li" sx={{ mb: 1 }}>
           <Typography component="span" variant="body2" color="textSecondary">
-            {t(`thread.${kind}`, { date: formatDate(at, lang) })}
-            {Asker && by !== undefined ? (
-              <>
-                {' · '}
-                <Asker uid={by} />
-              </>
-            ) : null}
+            {[t(`thread.${kind}`, { date: formatDate(at, lang) }), by && nameOf?.(by)]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
           {text ? <TypedText>{text}</TypedText> : null}
           {changed.length > 0 ? (

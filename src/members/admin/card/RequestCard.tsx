@@ -27,7 +27,7 @@ import {
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { RequestThread } from '../../shared/RequestThread.tsx';
 import { STICKY_BAR } from '../../shared/Toasts.tsx';
-import { useDeskRows, usePerson } from '../desk-rows.tsx';
+import { useDeskRows } from '../desk-rows.tsx';
 import { DeskNotes } from '../notes/DeskNotes.tsx';
 import { onDeskKey } from '../requests/desk-keys.ts';
 import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
@@ -118,10 +118,6 @@ export function RequestCard(props: RequestCardProps) {
   return <LoadedCard key={refreshes} {...props} card={live.data} />;
 }
 
-function Asker({ uid }: { readonly uid: string }) {
-  return usePerson(uid).name;
-}
-
 /** The lists show of the guide what the card shows. */
 function useSameRows(card: CardData): void {
   const { readAt, changeRows } = useDeskRows();
@@ -172,6 +168,7 @@ type LoadedCardProps = RequestCardProps & { readonly card: CardData };
 /** The same once everything is read. */
 export function LoadedCard({ card, state, actions, onNext, isOpened, takesFocus }: LoadedCardProps) {
   const { id, request, isOwn } = card;
+  const { people } = useDeskRows();
   const frame = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Pick<DecidedDialogProps, 'step' | 'card'>>();
   const phase = phaseOf(state, request);
@@ -200,7 +197,7 @@ export function LoadedCard({ card, state, actions, onNext, isOpened, takesFocus 
             <CardHead />
           </Box>
           <Box sx={DECIDE}>
-            <RequestThread request={request} Asker={Asker} />
+            <RequestThread request={request} nameOf={(uid) => people?.get(uid)?.full_name} />
             {isWaiting ? <PendingPart /> : <DecidedFacts isElsewhere={phase === 'decided' && wasOpen} />}
           </Box>
           <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
