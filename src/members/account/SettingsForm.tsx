@@ -67,11 +67,7 @@ export function SettingsForm({ uid, profile }: { readonly uid: string; readonly 
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <LeaveGuard
-        active={isDirty && !isSubmitting}
-        title={t('account.leave-title')}
-        text={t('account.leave-text')}
-      />
+      <LeaveGuard active={isDirty && !isSubmitting} question="account.leave" />
       <Field
         control={control}
         name="username"

@@ -195,11 +195,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           <FailureNotice of={{ failure, retry: refresh }} title={t('admin.fetch-failed')} />
         )}
       </Box>
-      <LeaveGuard
-        active={[...decisions.cards.values()].some(hasUnsentNote)}
-        title={t('admin.leave-title')}
-        text={t('admin.leave-text')}
-      />
+      <LeaveGuard active={[...decisions.cards.values()].some(hasUnsentNote)} question="admin.leave" />
       <Box
         id="admin-panel"
         {...(isSearched || panel

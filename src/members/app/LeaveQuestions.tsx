@@ -16,7 +16,8 @@ function useQuestions() {
   const [questions, setQuestions] = useState<readonly LeaveQuestion[]>([]);
   const hold = useCallback<HoldLeaving>((question) => {
     setQuestions((present) => [...present, question]);
-    return () => setQuestions((present) => present.filter((one) => one !== question));
+    // Two forms may ask the same.
+    return () => setQuestions((present) => present.toSpliced(present.lastIndexOf(question), 1));
   }, []);
   return { question: questions.at(-1), hold };
 }
@@ -55,9 +56,9 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
         // The words go with the form.
         transitionDuration={{ exit: 0 }}
       >
-        <DialogTitle>{question?.title}</DialogTitle>
+        <DialogTitle>{question && t(`${question}-title`)}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{question?.text}</DialogContentText>
+          <DialogContentText>{question && t(`${question}-text`)}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={leave}>{t('leave.leave')}</Button>

@@ -29,8 +29,8 @@ function Editor() {
       <h1 tabIndex={-1}>{t('editor.title')}</h1>
       <input aria-label="Phone" value={text} onChange={(event) => setText(event.target.value)} />
       <input aria-label="Street" />
-      <LeaveGuard active={text !== ''} title={TITLE} text="Changes are lost." />
-      <LeaveGuard active={false} title="Other" text="Nothing is unsaved here." />
+      <LeaveGuard active={text !== ''} question="editor.leave" />
+      <LeaveGuard active={false} question="account.leave" />
       <MembersLink to="/profile">Account</MembersLink>
       <Link to="?tab=2">More</Link>
     </form>

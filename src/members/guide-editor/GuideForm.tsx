@@ -231,11 +231,7 @@ export function GuideForm({ user, profile, guide, request, rejection, hasAsked }
       <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-cover) + 1.5rem)' }}>
         <VisitorPreview control={control} stored={guide} applied={applied} />
       </Box>
-      <LeaveGuard
-        active={isDirty && !isSubmitting}
-        title={t('editor.leave-title')}
-        text={t('editor.leave-text')}
-      />
+      <LeaveGuard active={isDirty && !isSubmitting} question="editor.leave" />
     </Box>
   );
 }

@@ -50,7 +50,7 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
   };
   return (
     <Stack spacing={2} sx={{ p: 2, maxWidth: '48rem', overflowWrap: 'anywhere' }}>
-      <LeaveGuard active={note !== ''} title={t('admin.leave-title')} text={t('admin.leave-text')} />
+      <LeaveGuard active={note !== ''} question="admin.leave" />
       <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
         {SHOWN.map((name) => {
           const text = APPLICATION_FACTS[name](application, t, lang);

@@ -82,11 +82,7 @@ export function DecidedDialog({ step, card, actions, onClose }: DecidedDialogPro
       fullWidth
       maxWidth="sm"
     >
-      <LeaveGuard
-        active={isTyped && !isBusy}
-        title={t('admin.leave-step-title')}
-        text={t('admin.leave-step-text')}
-      />
+      <LeaveGuard active={isTyped && !isBusy} question="admin.leave-step" />
       <DialogTitle>{t(`admin.${step}-title`)}</DialogTitle>
       <DialogContent ref={content}>
         <DialogContentText sx={{ mb: 2 }}>

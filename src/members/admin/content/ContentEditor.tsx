@@ -122,11 +122,7 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
       <Typography variant="h2" tabIndex={-1} sx={{ fontSize: '1.25rem', my: 1 }}>
         {t(kind === 'news' ? 'admin.content-item' : `admin.content-${kind}`)}
       </Typography>
-      <LeaveGuard
-        active={!content.isSaved}
-        title={t('admin.content-leave-title')}
-        text={t('admin.content-leave-text')}
-      />
+      <LeaveGuard active={!content.isSaved} question="admin.content-leave" />
       {isAsked ? (
         <Alert severity="warning" sx={{ my: 2 }}>
           {t('admin.conflicts')}
