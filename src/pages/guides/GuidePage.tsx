@@ -110,7 +110,7 @@ export function GuideNotFound() {
 /** `/{slug}`: the public page of a guide. */
 export function GuidePage({ guide }: { readonly guide: PublicGuide }) {
   const lang = useLang();
-  const { title, description } = useGuideSummary()(guide);
+  const { title, description } = useGuideSummary(guide);
   return (
     <GuideContainer>
       <PageHead

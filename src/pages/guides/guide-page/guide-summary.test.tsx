@@ -8,7 +8,7 @@ import { useGuideSummary } from './guide-summary.ts';
 const GUIDE = samplePublicGuide({ languages: ['en', 'de'] });
 
 function Summary({ guide }: { readonly guide: typeof GUIDE }) {
-  const { title, description } = useGuideSummary()(guide);
+  const { title, description } = useGuideSummary(guide);
   return (
     <>
       <h1>{title}</h1>

@@ -26,22 +26,20 @@ function textOf({ description, other_description }: PublicGuide, lang: Lang): st
   return langOfText(text) === lang ? text : '';
 }
 
-/** Returns a function that summarises a guide's page in one line. */
-export function useGuideSummary() {
+/** Summarises a guide's page in one line. */
+export function useGuideSummary(guide: PublicGuide) {
   const { t, lang } = useI18n();
-  return (guide: PublicGuide) => {
-    const name = nameInLang(guide, lang) || t('guides.fallbackName');
-    const professions = professionNames(guide, lang);
-    const facts = [
-      professions.length === 0 && t('guides.fallbackName'),
-      ...claimLines(guide, lang),
-      guide.address ?? placeOfRegions(guide.regions, lang).join(', '),
-      guide.languages.map((code) => spokenLanguageName(code, lang)).join(', '),
-      t('guide.verified'),
-    ].filter(Boolean);
-    return {
-      title: [name, ...professions].join(', '),
-      description: shortened([facts.join(' · '), textOf(guide, lang)].filter(Boolean).join('. ')),
-    };
+  const name = nameInLang(guide, lang) || t('guides.fallbackName');
+  const professions = professionNames(guide, lang);
+  const facts = [
+    professions.length === 0 && t('guides.fallbackName'),
+    ...claimLines(guide, lang),
+    guide.address ?? placeOfRegions(guide.regions, lang).join(', '),
+    guide.languages.map((code) => spokenLanguageName(code, lang)).join(', '),
+    t('guide.verified'),
+  ].filter(Boolean);
+  return {
+    title: [name, ...professions].join(', '),
+    description: shortened([facts.join(' · '), textOf(guide, lang)].filter(Boolean).join('. ')),
   };
 }
