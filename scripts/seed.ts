@@ -44,8 +44,7 @@ import {
   directoryShardSchema,
   storedCard,
 } from '../src/domain/directory/directory-digest.ts';
-import { publicGuideSchema, type PublicGuide } from '../src/domain/directory/public-guide.ts';
-import { toPublicGuide } from '../src/domain/directory/to-public-guide.ts';
+import { publicGuideSchema, type PublicGuide, toPublicGuide } from '../src/domain/directory/public-guide.ts';
 import {
   confirmedOf,
   journalEntrySchema,

@@ -161,11 +161,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "orderBy('requested_at', 'desc')",
       "where('status', '==', 'approved')",
       "orderBy('requested_at', 'desc')",
-      "where('reviewed_by', '>', '')",
     ],
     queries: [
       of(verificationRequests, byUser, newestFirst),
-      of(verificationRequests, byUser, where('reviewed_by', '>', '')),
       of(verificationRequests, byUser, where('status', '==', 'approved'), newestFirst),
     ],
   },
@@ -207,52 +205,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(guideMessages, where('report_hash', '==', 'h')),
     ],
   },
-  'functions/src/retention/expired-applications.ts': {
-    conditions: [
-      "where('is_verified', '==', false)",
-      "where('updated_at', '<', cutoff)",
-      "orderBy('updated_at')",
-      "where('status', '==', 'rejected')",
-      "where('reviewed_at', '<', cutoff)",
-      "orderBy('reviewed_at', 'desc')",
-      "where('request_id', '==', reference.id)",
-    ],
-    queries: [
-      of(
-        guideProfiles,
-        where('is_verified', '==', false),
-        where('updated_at', '<', new Date()),
-        orderBy('updated_at'),
-      ),
-      of(
-        verificationRequests,
-        where('status', '==', 'rejected'),
-        where('reviewed_at', '<', new Date()),
-        orderBy('reviewed_at', 'desc'),
-      ),
-      of(decisionJournal, where('request_id', '==', 'r')),
-    ],
-  },
-  'functions/src/verification/association-year.ts': {
-    conditions: [
-      "where('state', '==', 'valid')",
-      "where('ends_at', '==', null)",
-      "where('ends_at', '>', now)",
-      "orderBy('ends_at')",
-    ],
-    queries: [
-      of(memberships, where('state', '==', 'valid'), where('ends_at', '==', null)),
-      of(memberships, where('state', '==', 'valid'), where('ends_at', '>', new Date()), orderBy('ends_at')),
-    ],
-  },
-  'functions/src/verification/undo.ts': {
-    conditions: ["orderBy('at', 'desc')"],
-    queries: [of(decisionJournal, where('guide_id', '==', 'g'), orderBy('at', 'desc'))],
-  },
-  'functions/src/site/find-public-data.ts': {
-    conditions: ["orderBy('since', 'desc')"],
-    queries: [of(cardKeys, orderBy('since', 'desc'))],
-  },
   'functions/src/verification/terms.ts': {
     conditions: [
       "where('state', '==', 'valid')",
@@ -261,6 +213,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('state', '==', 'valid')",
       "where('ends_at', '>', now)",
       "where('ends_at', '<=', remindedUntil(now))",
+      "orderBy('ends_at')",
+      "where('state', '==', 'valid')",
+      "where('ends_at', '==', null)",
+      "where('ends_at', '>', now)",
       "orderBy('ends_at')",
     ],
     queries: [
@@ -272,22 +228,23 @@ const SOURCES: Readonly<Record<string, Source>> = {
         where('ends_at', '<=', new Date()),
         orderBy('ends_at'),
       ),
+      of(memberships, where('state', '==', 'valid'), where('ends_at', '==', null)),
+      of(memberships, where('state', '==', 'valid'), where('ends_at', '>', new Date()), orderBy('ends_at')),
     ],
   },
-  'functions/src/retention/account-deletions.ts': {
-    conditions: ["where('started_at', '<', begun)"],
-    queries: [of(accountDeletions, where('started_at', '<', new Date()))],
-  },
-  'functions/src/retention/scheduled-jobs.ts': {
-    conditions: ["orderBy('reviewed_at', 'desc')"],
-    queries: [of(verificationRequests, orderBy('reviewed_at', 'desc'))],
-  },
-  'functions/src/retention/expired-documents.ts': {
+  'functions/src/retention/expired.ts': {
     conditions: [
       "where(field, '<', cutoffOf(now))",
       "where('at', '<', cutoff)",
       "where('at', '>=', begin)",
       "orderBy('at')",
+      "where('is_verified', '==', false)",
+      "where('updated_at', '<', cutoff)",
+      "orderBy('updated_at')",
+      "where('status', '==', 'rejected')",
+      "where('reviewed_at', '<', cutoff)",
+      "orderBy('reviewed_at', 'desc')",
+      "where('request_id', '==', reference.id)",
     ],
     queries: [
       of(decisionJournal, where('at', '<', new Date()), where('at', '>=', new Date(0)), orderBy('at')),
@@ -305,7 +262,36 @@ const SOURCES: Readonly<Record<string, Source>> = {
         applications,
         unconfirmedApplications,
       ].map((name) => of(name, where('erase_at', '<', new Date()))),
+      of(
+        guideProfiles,
+        where('is_verified', '==', false),
+        where('updated_at', '<', new Date()),
+        orderBy('updated_at'),
+      ),
+      of(
+        verificationRequests,
+        where('status', '==', 'rejected'),
+        where('reviewed_at', '<', new Date()),
+        orderBy('reviewed_at', 'desc'),
+      ),
+      of(decisionJournal, where('request_id', '==', 'r')),
     ],
+  },
+  'functions/src/verification/undo.ts': {
+    conditions: ["orderBy('at', 'desc')"],
+    queries: [of(decisionJournal, where('guide_id', '==', 'g'), orderBy('at', 'desc'))],
+  },
+  'functions/src/site/find-public-data.ts': {
+    conditions: ["orderBy('since', 'desc')"],
+    queries: [of(cardKeys, orderBy('since', 'desc'))],
+  },
+  'functions/src/retention/account-deletions.ts': {
+    conditions: ["where('started_at', '<', begun)"],
+    queries: [of(accountDeletions, where('started_at', '<', new Date()))],
+  },
+  'functions/src/retention/scheduled-jobs.ts': {
+    conditions: ["orderBy('reviewed_at', 'desc')"],
+    queries: [of(verificationRequests, orderBy('reviewed_at', 'desc'))],
   },
   'functions/src/projection/plan-consents.ts': {
     conditions: ["where('withdrawn_at', '==', null)"],

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { directoryShardOf, storedCard } from '../../src/domain/directory/directory-digest.ts';
-import { toPublicGuide } from '../../src/domain/directory/to-public-guide.ts';
+import { toPublicGuide } from '../../src/domain/directory/public-guide.ts';
 import { publicTerm } from '../../src/domain/membership/public-membership.ts';
 import { demoMembers } from '../seed/guides.ts';
 import { PROJECT } from './instance.ts';

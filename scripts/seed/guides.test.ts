@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { areDistinct, claimsOf } from '../../src/domain/guide/claims.ts';
 import { EDITOR_PROFESSIONS } from '../../src/domain/guide/professions.ts';
 import { FIRST_CARDS } from '../../src/domain/settings.ts';
-import { toPublicGuide } from '../../src/domain/directory/to-public-guide.ts';
+import { toPublicGuide } from '../../src/domain/directory/public-guide.ts';
 import { demoMembers } from './guides.ts';
 
 const members = demoMembers(Date.UTC(2026, 10, 26));

@@ -29,9 +29,6 @@ export const MAX_LIST_LIMIT = 100;
  */
 export const MAX_ADMIN_LIST_LIMIT = 10_000;
 
-/** Newest requests of an account, and decided ones, that a function reads. */
-export const MAX_ATTEMPTS = 20;
-
 /** Minutes after which the server resumes an account deletion that has not finished. */
 export const DELETION_GRACE_MINUTES = 15;
 

@@ -19,7 +19,7 @@ const lines = vi.hoisted(() => {
 prepareFunctions();
 const functions = await import('../../functions/src/index.ts');
 const { firestore } = await import('../../functions/src/app.ts');
-const { eraseExpiredApplications } = await import('../../functions/src/retention/expired-applications.ts');
+const { eraseExpiredApplications } = await import('../../functions/src/retention/expired.ts');
 
 beforeAll(clearEverything);
 afterAll(async () => {

@@ -8,7 +8,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { withoutTriggers } from '../../scripts/local-project.ts';
 import { MIN_UPLOAD_ATTEMPTS, STORED_PICTURE_SIDE, UPLOAD_RETRY_MINUTES } from '../../src/domain/limits.ts';
-import { MAX_ATTEMPTS } from '../../src/domain/limits.ts';
 import { markOf } from '../../src/domain/guide/picture-name.ts';
 import { seenFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { IS_LONG } from '../support/long.ts';
@@ -279,7 +278,7 @@ describe('replacing a picture that was seen', () => {
     };
     const approval = adminFirestore.doc('verification_requests/approval-of-later');
     await approval.set(request);
-    await askAndWithdraw(member.uid, MAX_ATTEMPTS);
+    await askAndWithdraw(member.uid, 2);
     await uploadProcessed(member, 'another-picture');
     expect((await approval.get()).get('seen')).toEqual(seen);
     await uploadProcessed(member, 'promised-picture');

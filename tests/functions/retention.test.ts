@@ -19,7 +19,7 @@ import { UNUSED_PICTURE_HOURS } from '../../src/domain/settings.ts';
 
 function load() {
   return Promise.all([
-    import('../../functions/src/retention/expired-applications.ts'),
+    import('../../functions/src/retention/expired.ts'),
     import('../../functions/src/retention/account-deletions.ts'),
     import('../../functions/src/retention/abandoned-pictures.ts'),
     import('../../functions/src/app.ts'),

@@ -22,8 +22,11 @@ import {
   directoryShardSchema,
   storedCard,
 } from '../../src/domain/directory/directory-digest.ts';
-import { publicGuideSchema, type PublicGuide } from '../../src/domain/directory/public-guide.ts';
-import { toPublicGuide } from '../../src/domain/directory/to-public-guide.ts';
+import {
+  publicGuideSchema,
+  type PublicGuide,
+  toPublicGuide,
+} from '../../src/domain/directory/public-guide.ts';
 import { BUCKET, emulatorAddress } from './emulators.ts';
 import { adminBucket, adminFirestore } from './server.ts';
 

@@ -6,8 +6,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { ageProblem } from '../../../src/domain/messages/application-form.ts';
-import type { ApplicationStep } from '../../../src/domain/messages/application-page.ts';
-import type { MessageRefusal } from '../../../src/domain/messages/message-page.ts';
+import type { ApplicationStep, MessageRefusal } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import {
   applicantName,
@@ -25,10 +24,8 @@ import { parserOf } from '../documents.ts';
 import type { Caller } from '../rate-limit.ts';
 import { inTransaction } from '../transactions.ts';
 import { idOf, linkToken, toApplicant, toSchool } from './application-emails.ts';
-import { readAllowance } from './daily-limits.ts';
-import { remember } from './known-senders.ts';
-import { messageKeys, type MessageKeys } from './message-keys.ts';
-import { confirmUntil, minutesLeft, planSending } from './plan-sending.ts';
+import { readAllowance, confirmUntil, minutesLeft, planSending } from './plan-sending.ts';
+import { remember, messageKeys, type MessageKeys } from './message-keys.ts';
 
 export const parseApplication = parserOf(applicationSchema);
 const counterSchema = z.object({ last: z.int() });

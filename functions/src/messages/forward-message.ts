@@ -6,7 +6,7 @@ import type { MessageRefusal } from '../../../src/domain/messages/message-page.t
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { documentOf } from '../app.ts';
-import { readAllowance } from './daily-limits.ts';
+import { readAllowance } from './plan-sending.ts';
 import { newToken, tokenHash, type MessageKeys } from './message-keys.ts';
 import { writeForwarded } from './message-emails.ts';
 import type { FoundRecipient } from './recipient.ts';

@@ -7,19 +7,19 @@ import {
   readApplication,
   typedApplication,
 } from '../../../src/domain/messages/application-form.ts';
-import type { ApplicationStep } from '../../../src/domain/messages/application-page.ts';
+import {
+  type ApplicationStep,
+  officeRecipient,
+  type FormPage,
+  type MessageRefusal,
+  type MessageStep,
+} from '../../../src/domain/messages/message-page.ts';
 import {
   cleanedValues,
   isTrapped,
   readMessage,
   typedValues,
 } from '../../../src/domain/messages/message-form.ts';
-import {
-  officeRecipient,
-  type FormPage,
-  type MessageRefusal,
-  type MessageStep,
-} from '../../../src/domain/messages/message-page.ts';
 import { applyPath, messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { topicOf } from '../../../src/domain/messages/office-topics.ts';
 import { localPath, parseAddress, parsePath } from '../../../src/domain/paths.ts';

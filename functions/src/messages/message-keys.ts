@@ -3,12 +3,15 @@
  * and readable only by it. The key of a day is deleted the following night; after that, no count can be
  * traced to a network.
  */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { TBILISI_OFFSET_MS, tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
-import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { DAY_MS, timestamp } from '../../../src/domain/timestamp.ts';
 import { documentOf, firestore } from '../app.ts';
 import { cached } from '../cached.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { SENDER_REMEMBERED_DAYS } from '../../../src/domain/settings.ts';
+import { mailboxOf, sameAddress } from '../../../src/domain/messages/sender-address.ts';
 
 const KEY_BYTES = 32;
 const keySchema = z.object({ key: z.string() });
@@ -64,4 +67,31 @@ export function newToken(): string {
 /** Returns the hash under which a token is stored. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+const senderSchema = z.object({ erase_at: timestamp });
+
+/** Returns the hash of the mailbox, so that a guide's block applies to every spelling of the address. */
+export function senderHash(keys: MessageKeys, email: string): string {
+  return keys.address('mailbox', mailboxOf(email));
+}
+
+function senderDocument(keys: MessageKeys, email: string) {
+  return documentOf('messageSenders', keys.address('address', sameAddress(email)));
+}
+
+/** Returns whether the address was confirmed before. */
+export async function isRemembered(
+  transaction: Transaction,
+  keys: MessageKeys,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const stored = senderSchema.safeParse((await transaction.get(senderDocument(keys, email))).data());
+  return stored.success && stored.data.erase_at > now;
+}
+
+export function remember(writer: Transaction, keys: MessageKeys, email: string, now: Date): void {
+  const erase_at = new Date(now.getTime() + SENDER_REMEMBERED_DAYS * DAY_MS);
+  writer.set(senderDocument(keys, email), { confirmed_at: now, erase_at });
 }

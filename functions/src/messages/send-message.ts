@@ -10,9 +10,8 @@ import { parseMessage } from '../documents.ts';
 import type { Caller } from '../rate-limit.ts';
 import { inTransaction } from '../transactions.ts';
 import { planForwarding } from './forward-message.ts';
-import { messageKeys, newToken, tokenHash, type MessageKeys } from './message-keys.ts';
+import { messageKeys, newToken, tokenHash, type MessageKeys, senderHash } from './message-keys.ts';
 import { writeConfirmation } from './message-emails.ts';
-import { senderHash } from './known-senders.ts';
 import { confirmUntil, minutesLeft, planSending } from './plan-sending.ts';
 import { readRecipient } from './recipient.ts';
 

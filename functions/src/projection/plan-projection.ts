@@ -6,8 +6,11 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
-import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
-import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
+import {
+  publicGuideSchema,
+  type PublicGuide,
+  toPublicGuide,
+} from '../../../src/domain/directory/public-guide.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
 import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
 import { publicTerm } from '../../../src/domain/membership/public-membership.ts';

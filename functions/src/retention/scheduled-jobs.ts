@@ -13,15 +13,13 @@ import { retentionCutoff } from '../../../src/domain/verification/retention.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { clearFailuresBut } from '../failed-events/record-failure.ts';
-import { remindOfEnds, endMemberships } from '../verification/terms.ts';
+import { remindOfEnds, endMemberships, applyAssociationYear } from '../verification/terms.ts';
 import { SCHEDULED } from '../options.ts';
 import { slugRestCutoff } from '../projection/guide-slugs.ts';
-import { applyAssociationYear } from '../verification/association-year.ts';
 import { remindOfQuestions } from '../verification/questions.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { endLostAccounts, finishInterruptedDeletions } from './account-deletions.ts';
-import { eraseExpiredApplications } from './expired-applications.ts';
-import { deleteBefore, removeOldNotes } from './expired-documents.ts';
+import { eraseExpiredApplications, deleteBefore, removeOldNotes } from './expired.ts';
 
 /** Returns how much was done, and the accounts that could not be processed. */
 type Job = (now: Date) => Promise<number | void | { readonly failed: readonly string[] }>;

@@ -4,14 +4,14 @@ import { logger } from 'firebase-functions/v2';
 import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { typedApplication } from '../../../src/domain/messages/application-form.ts';
-import type { ApplicationStep } from '../../../src/domain/messages/application-page.ts';
-import { NOTHING_TYPED } from '../../../src/domain/messages/message-form.ts';
 import {
+  type ApplicationStep,
   officeRecipient,
   recipientSchema,
   type MessageStep,
   type Recipient,
 } from '../../../src/domain/messages/message-page.ts';
+import { NOTHING_TYPED } from '../../../src/domain/messages/message-form.ts';
 import { topicOf } from '../../../src/domain/messages/office-topics.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';

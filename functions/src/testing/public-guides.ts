@@ -1,7 +1,6 @@
 /** Creates public guides directly, without approvals. */
 import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
-import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
-import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
+import { type PublicGuide, toPublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 
 const THEN = new Date('2026-05-01T10:00:00Z');

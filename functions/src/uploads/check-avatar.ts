@@ -8,12 +8,11 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { isNameOf, partOf } from '../../../src/domain/guide/picture-name.ts';
 import { MAX_UNUSED_PICTURES } from '../../../src/domain/settings.ts';
-import { avatarBucket, firestore } from '../app.ts';
+import { avatarBucket, firestore, ownedBy } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-public-guide.ts';
-import { readRequestsOf } from '../requests-of-account.ts';
 import {
   readObject,
   deletePictures,
@@ -102,8 +101,8 @@ async function markUnseen({ uid, name }: Upload, remaining: readonly File[]): Pr
   const stored = remaining.find((file) => file.name === storedPath({ uid, name }));
   if (!stored) return;
   await firestore.runTransaction(async (transaction) => {
-    const requests = await readRequestsOf(transaction, uid);
-    for (const document of requests) {
+    const { docs } = await transaction.get(ownedBy('verificationRequests', uid));
+    for (const document of docs) {
       const request = parseRequest(document);
       const isNamed = picturePath(request?.seen?.avatar_url) === stored.name;
       const decidedAt = request?.reviewed_at?.getTime();

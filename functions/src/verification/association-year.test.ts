@@ -9,7 +9,7 @@ import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts
 
 async function load() {
   const [year, jobs, setting] = await Promise.all([
-    import('./association-year.ts'),
+    import('./terms.ts'),
     import('../retention/scheduled-jobs.ts'),
     import('./terms.ts'),
   ]);

@@ -31,12 +31,12 @@ import {
   type AdminTransaction,
   type StoredGuide,
 } from './admin-callable.ts';
-import { lastApprovalOf, newestRequestsOf, readRequestsOf } from '../requests-of-account.ts';
+import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 import { planQuestionAgain, unsentEmailsOnQuestion } from './questions.ts';
 import { changeVerification, type VerificationChange } from './change-verification.ts';
 import { lastChanged } from '../../../src/domain/verification/request-state.ts';
 import { unsentEmailsOn } from '../mail/outbox.ts';
-import { documentOf } from '../app.ts';
+import { documentOf, ownedBy } from '../app.ts';
 
 export const processVerificationRequest = adminCallable('decide', decisionInputSchema, decide);
 
@@ -132,7 +132,8 @@ async function reopen(
   const request = await readRequest(context, request_id);
   const guideId = request.user_id;
   const guide = await readGuide(context, guideId);
-  const requests = (await readRequestsOf(context.transaction, guideId)).flatMap((snapshot) => {
+  const { docs } = await context.transaction.get(ownedBy('verificationRequests', guideId));
+  const requests = docs.flatMap((snapshot) => {
     const data = parseRequest(snapshot);
     // What the guide withdrew changed nothing that could be overwritten.
     return data && data.closed_as !== 'withdrawn' ? [{ id: snapshot.id, data }] : [];

@@ -24,8 +24,8 @@ let remind: (now: Date) => Promise<unknown>;
 beforeAll(async () => {
   decisions = await startDecisions();
   const questions = await import('./questions.ts');
-  const { updateRequest } = await import('./update-request.ts');
-  const { withdrawRequest } = await import('./withdraw.ts');
+  const { updateRequest } = await import('./own-request.ts');
+  const { withdrawRequest } = await import('./own-request.ts');
   ask = async (call) => {
     await questions.askGuide.run(call);
     const all = z.array(z.object({ asked_at: timestamp })).parse((await request())?.['questions']);

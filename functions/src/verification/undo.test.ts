@@ -10,7 +10,7 @@ async function load() {
   const [undo, setting, year] = await Promise.all([
     import('./undo.ts'),
     import('./terms.ts'),
-    import('./association-year.ts'),
+    import('./terms.ts'),
   ]);
   return { ...undo, ...setting, ...year };
 }

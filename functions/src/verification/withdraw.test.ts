@@ -13,7 +13,7 @@ let withdraw: (call: CallableRequest) => Promise<unknown>;
 
 beforeAll(async () => {
   decisions = await startDecisions();
-  const { withdrawRequest } = await import('./withdraw.ts');
+  const { withdrawRequest } = await import('./own-request.ts');
   withdraw = async (call) => withdrawRequest.run(call);
 });
 beforeEach(() => decisions.reset());

@@ -19,8 +19,13 @@ import { approvedValues, REQUEST_STATUSES, type GuideProfile } from '../guide/gu
 import { CERTIFICATION_LEVELS } from '../guide/certification.ts';
 import { DIRECTORY_GROUP_SLUGS, EDITOR_PROFESSIONS } from '../guide/professions.ts';
 import { recordOf } from '../record-of.ts';
-import { CARD_DESCRIPTION, guideCardSchema, publicGuideSchema, toGuideCard } from './public-guide.ts';
-import { toPublicGuide } from './to-public-guide.ts';
+import {
+  CARD_DESCRIPTION,
+  guideCardSchema,
+  publicGuideSchema,
+  toGuideCard,
+  toPublicGuide,
+} from './public-guide.ts';
 
 /** Text as people type it, with the marks' letters, emoji and markup among it. */
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });

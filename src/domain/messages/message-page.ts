@@ -1,10 +1,12 @@
-/** The data of the pages for a message to a guide, which show nothing that is not named here. */
+/** The data of the pages for messages and applications, which show nothing that is not named here. */
 import * as z from 'zod/mini';
 import { nameInLang } from '../guide/own-words.ts';
 import type { Lang, Localized } from '../lang.ts';
-import type { ApplicationStep } from './application-page.ts';
 import type { MessageFaults, MessageValues } from './message-form.ts';
 import { OFFICE_TOPICS, TOPIC_TITLES, topicSlug, type OfficeTopic } from './office-topics.ts';
+import type { Application } from '../school/applications.ts';
+import type { Intake } from '../school/intakes.ts';
+import type { ApplicationFaults, ApplicationValues } from './application-form.ts';
 
 /** The guide the message is for, named as on the public page, with the ways of contact shown there; or a topic of the office. */
 export const recipientSchema = z.object({
@@ -96,3 +98,28 @@ export type MessageStep =
 export type FormPage =
   | { readonly kind: 'message'; readonly step: MessageStep }
   | { readonly kind: 'application'; readonly step: ApplicationStep };
+
+interface OfIntake {
+  readonly intake: Intake;
+}
+
+export type ApplicationStep =
+  /** The form, empty or with errors. */
+  | (OfIntake & {
+      readonly step: 'form';
+      readonly values: ApplicationValues;
+      readonly faults: ApplicationFaults;
+      readonly refusal?: MessageRefusal | undefined;
+    })
+  | (OfIntake & CheckMailStep)
+  /** Confirmed since an earlier post of the same form. */
+  | (OfIntake & { readonly step: 'received' })
+  /** Behind the link of the first email: one button. */
+  | (OfIntake & { readonly step: 'confirm'; readonly name: string; readonly refusal?: MessageRefusal })
+  /** Behind the link of all emails, once it is confirmed. */
+  | (OfIntake & { readonly step: 'status' } & Pick<Application, 'number' | 'state' | 'note'>)
+  /** No applications are taken; without an intake, there is none of this address. */
+  | { readonly step: 'closed'; readonly intake?: Intake | undefined }
+  /** Taken from older people by now. */
+  | (OfIntake & { readonly step: 'closed'; readonly problem: 'young' | 'guardian' })
+  | PlainStep;

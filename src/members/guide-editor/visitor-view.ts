@@ -2,8 +2,7 @@
 import { approvedValues, type Applied, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { toPhone } from '../../domain/guide/phone.ts';
 import { joinName } from '../../domain/guide/profile.ts';
-import type { PublicGuide } from '../../domain/directory/public-guide.ts';
-import { toPublicGuide } from '../../domain/directory/to-public-guide.ts';
+import { type PublicGuide, toPublicGuide } from '../../domain/directory/public-guide.ts';
 import { storedFromText, type GuideFormValues } from './guide-form.ts';
 
 /** Any slug works, because the preview has no address. */

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import { formatDate } from '../../domain/format-date.ts';
 import { APPLICATION_LIMITS, type ApplicationField } from '../../domain/messages/application-form.ts';
-import type { ApplicationStep } from '../../domain/messages/application-page.ts';
+import type { ApplicationStep } from '../../domain/messages/message-page.ts';
 import { messageLength } from '../../domain/messages/message-form.ts';
 import { sendApplicationPath } from '../../domain/messages/message-paths.ts';
 import { keysOf } from '../../domain/record-of.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { APPLICANT, CHILD, INTAKE } from '../../../tests/cases/application.ts';
 import { message } from '../../../tests/support/messages.ts';
 import { typedApplication } from '../../domain/messages/application-form.ts';
-import type { ApplicationStep } from '../../domain/messages/application-page.ts';
+import type { ApplicationStep } from '../../domain/messages/message-page.ts';
 import { APPLICATION_STATES } from '../../domain/school/applications.ts';
 import { showPage } from '../../server/testing/show-page.ts';
 import { ApplyPage } from './ApplyPage.tsx';

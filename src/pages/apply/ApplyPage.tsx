@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../domain/format-date.ts';
-import type { ApplicationStep } from '../../domain/messages/application-page.ts';
+import type { ApplicationStep } from '../../domain/messages/message-page.ts';
 import { applyPath } from '../../domain/messages/message-paths.ts';
 import { lastDayToApply, minimumAge, type Intake } from '../../domain/school/intakes.ts';
 import { PROGRAMME_TITLES } from '../../domain/school/programmes.ts';

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ApplicationStep } from '../../domain/messages/application-page.ts';
 import {
+  type ApplicationStep,
   nameOfRecipient,
   receiverOf,
   type CheckMailStep,
