@@ -25,6 +25,9 @@ export function enter(address: string, state: EntryState, isNew = true): void {
   if (isNew) window.history.pushState(state, '', address);
   else window.history.replaceState(state, '', address);
   shown = shownAddress();
+  // A press gives them the whole address (`frame/bootstrap-script.ts`), but not opening one in a new tab.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
+    link.search = window.location.search;
 }
 
 export function entryState(): EntryState {

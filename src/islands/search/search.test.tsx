@@ -305,6 +305,15 @@ describe('the search', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  test('is kept in the other language', async () => {
+    open('?q=ana');
+    document.body.insertAdjacentHTML('beforeend', '<a data-language="ka" href="/guides?q=ana">KA</a>');
+    await choose(/Speaks/u, 'en');
+    const other = screen.getByRole('link', { name: 'KA' });
+    expect(other).toHaveProperty('pathname', '/guides');
+    expect(other).toHaveProperty('search', '?q=ana&language=en');
+  });
+
   test('keeps what was typed and the section when a list is changed', async () => {
     open('?profession=rafting-guide');
     type('ana');
