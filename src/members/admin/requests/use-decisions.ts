@@ -109,7 +109,7 @@ export function useDecisions(adminId: string) {
     failed: MessageId,
     busy: CardState['busy'],
     call: Promise<T>,
-    done: (result: T) => readonly [string, ((card: CardState) => Partial<CardState>)?],
+    done: (result: T) => readonly [string, Partial<CardState>?],
     title = name,
   ): Promise<boolean> => {
     const about = `request:${id}`;
@@ -120,7 +120,7 @@ export function useDecisions(adminId: string) {
       const [message, after] = done(await warnBeforeUnload(call));
       setCards((known) => {
         const card = known.get(id) ?? UNTOUCHED;
-        return new Map(known).set(id, { ...card, busy: undefined, ...after?.(card) });
+        return new Map(known).set(id, { ...card, busy: undefined, ...after });
       });
       toast({ about: DONE, severity: 'success', title, message });
       return true;
@@ -149,7 +149,7 @@ export function useDecisions(adminId: string) {
       ...(lastDay !== undefined && { last_day: lastDay }),
       ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
     });
-    const done = ({ reviewed_at }: DecisionResult): readonly [string, () => Partial<CardState>] => {
+    const done = ({ reviewed_at }: DecisionResult): readonly [string, Partial<CardState>] => {
       const at = new Date(reviewed_at);
       const row = { id, data: { ...request, status: decision, reviewed_at: at, reviewed_by: adminId } };
       // The card may be left before it shows this.
@@ -161,7 +161,7 @@ export function useDecisions(adminId: string) {
       const sentAsReason = decision === 'rejected' ? note : undefined;
       return [
         isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision }),
-        () => ({ own: { action: decision, at }, sentAsReason }),
+        { own: { action: decision, at }, sentAsReason },
       ];
     };
     const title = t(`admin.decided-${decision}`, { name: card.name });
@@ -181,13 +181,12 @@ export function useDecisions(adminId: string) {
       ask: (card: CardData, question: string) =>
         run(card, 'admin.ask-failed', 'asking', askGuide(card.id, question.trim()), () => [
           t('admin.ask-done'),
-          () => ({ note: '' }),
+          { note: '' },
         ]),
-      /** The words of the question are in the note again. */
-      takeBackQuestion: (card: CardData, { asked_at, text }: Question) =>
+      /** Its words are not put into the note: a decision would send them. */
+      takeBackQuestion: (card: CardData, { asked_at }: Question) =>
         run(card, 'admin.undo-failed', 'undoing', takeBackQuestion(card.id, asked_at.toISOString()), () => [
           t('admin.ask-taken-back'),
-          ({ note }) => ({ note: note || text }),
         ]),
       /** Takes a step back before the guide gets an email about it. */
       undo: (card: CardData, { action, at, by }: CardStep) => {
@@ -198,7 +197,7 @@ export function useDecisions(adminId: string) {
         return run<unknown>(card, 'admin.undo-failed', 'undoing', call, () => [
           t('admin.undone'),
           // What was revoked is not open by that.
-          () => (action === 'revoked' ? {} : { own: undefined, ended: at }),
+          action === 'revoked' ? {} : { own: undefined, ended: at },
         ]);
       },
       reopen: (card: CardData, reason: string) => {
@@ -207,7 +206,7 @@ export function useDecisions(adminId: string) {
         const call = reopenRequest(card.id, { status, reviewed_by }, reason);
         return run(card, 'admin.undo-failed', 'undoing', call, ({ was_notified }) => [
           t(was_notified ? 'admin.reopened' : 'admin.reopened-untold'),
-          () => ({ own: undefined, ended: reviewed_at ?? undefined }),
+          { own: undefined, ended: reviewed_at ?? undefined },
         ]);
       },
       revoke: (card: CardData, admin_notes: string) => {
