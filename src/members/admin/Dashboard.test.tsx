@@ -514,7 +514,9 @@ describe('taking a decision back', () => {
 
   test('needs no reason while no email has gone, and the seconds are counted', async () => {
     await approveFirst();
-    expect(card('Ana Abashidze')).toHaveTextContent(/(?:30|29) seconds until the guide is sent an email/u);
+    expect(card('Ana Abashidze')).toHaveTextContent(
+      /Approved: Ana Abashidze\. (?:30|29) seconds until the guide is sent an email/u,
+    );
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(card('Ana Abashidze')).toHaveTextContent(/(?:10|9) seconds until/u);
     respond({ request_id: 'r0', status: 'pending', was_notified: false });

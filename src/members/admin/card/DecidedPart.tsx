@@ -117,7 +117,7 @@ export function DecidedBar({ isHere, onStep }: DecidedBarProps) {
           onTakeBack={isHere ? () => onStep('reopen') : undefined}
           severity={own?.action === 'rejected' ? 'warning' : 'success'}
         >
-          {isHere && own ? t(`admin.decided-${own.action}`, { name }) : null}
+          {isHere && own ? `${t(`admin.decided-${own.action}`, { name })}.` : null}
         </LastStep>
       ) : null}
       {isHere ? <NextButton variant="contained" /> : null}
