@@ -29,6 +29,7 @@ test('an editor writes, previews, publishes and withdraws a news item, and sees 
   const t = words('en');
   await signIn(page, 'en', EMAIL);
   await page.goto(at('en', '/admin'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('admin.title-editor'));
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.getByRole('button', { name: t('admin.content-new') }).click();
   await page.getByLabel('Title, Georgian').fill('პირველი თოვლი');

@@ -32,7 +32,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
     return (
       <>
         <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { md: '1.5rem' }, mb: 1 }}>
-          {t('admin.title')}
+          {t('admin.title-editor')}
         </Typography>
         <Suspense fallback={<Loading label={t('admin.loading')} />}>
           <ContentPanel />
