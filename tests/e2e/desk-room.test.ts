@@ -90,12 +90,14 @@ for (const lang of storyLangs('ka')) {
       await expectInView(page, lang, first);
       await expectAccessible(page);
     }
-    // The message about a decision is over the list, and goes with the next card.
+    // The message about a decision covers neither card nor list, and goes with the next card.
     await approveButton(page, lang, first.name).click();
     const toast = page.locator('.toasts .MuiAlert-root').first();
     await nextButton(page, lang).waitFor();
     const [said, card] = [await toast.boundingBox(), await cardOf(page, first.requestId).boundingBox()];
     expect(said && said.x + said.width).toBeLessThanOrEqual(card?.x ?? 0);
+    const list = page.getByRole('list', { name: words(lang)('admin.queue') }).locator('..');
+    expect(await list.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(said?.y ?? 0);
     await nextButton(page, lang).click();
     await expect(cardOf(page, last.requestId)).toBeVisible();
     await expect(toast).toHaveCount(0);

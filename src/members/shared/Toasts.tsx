@@ -5,9 +5,8 @@ import { styled } from '@mui/material/styles';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { TOAST_MS } from '../../domain/settings.ts';
-import { LOW_WINDOW } from '../../theme/conditions.ts';
 
-/** A short message at the foot of the window. */
+/** A short message at the edge of the window. */
 interface ToastContent {
   /** The topic: a later toast about it replaces an earlier one. */
   readonly about: string;
@@ -20,32 +19,34 @@ export interface Toast extends ToastContent {
   readonly id: number;
 }
 
-/** Marks the list beside a card: in a wide window toasts are shown over it. */
+/** Marks the list beside a card: in a wide window toasts are shown below it (`BESIDE_LIST`). */
 export const BESIDE_TOASTS = 'beside-toasts';
 
-/** Marks a bar of buttons that sticks to the foot of a narrow window: toasts are shown above it. */
+/** Marks a bar of buttons that sticks to the foot of a narrow window: toasts are shown over the header. */
 export const STICKY_BAR = 'sticky-bar';
 
 const Foot = styled('div')(({ theme }) => ({
-  '--foot': '1rem',
   position: 'fixed',
-  insetBlockEnd: 'var(--foot)',
+  insetBlockEnd: '1rem',
   insetInlineEnd: '1rem',
   zIndex: theme.zIndex.snackbar,
   inlineSize: 'min(100% - 2rem, 20rem)',
-  maxBlockSize: 'calc(100% - var(--header-cover) - var(--foot) - 1rem)',
+  maxBlockSize: 'calc(100% - var(--header-cover) - 2rem)',
   overflowY: 'auto',
   display: 'grid',
   gap: '0.5rem',
   // The card beside the list of the desk shows what is decided, and the buttons.
   [`html:has(.${BESIDE_TOASTS}) &`]: {
-    [theme.breakpoints.up('md')]: { insetInline: '1rem auto' },
+    [theme.breakpoints.up('md')]: { insetInline: '1rem auto', maxBlockSize: '9rem' },
   },
+  // Nearer to the bar they would cover the field that is being filled in.
   [`html:has(.${STICKY_BAR}) &`]: {
-    [theme.breakpoints.down('md')]: { '--foot': '10.5rem' },
-    [LOW_WINDOW]: { '--foot': '1rem' },
+    [theme.breakpoints.down('md')]: { insetBlock: '0.5rem auto', inlineSize: 'calc(100% - 2rem)' },
   },
 }));
+
+/** The list beside a card ends above the toasts, if there are any. */
+export const BESIDE_LIST = { 'html:has(.toasts > *) &': { mb: { md: '10rem' } } } as const;
 
 interface ToastListProps {
   readonly toasts: readonly Toast[];

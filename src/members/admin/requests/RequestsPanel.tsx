@@ -8,7 +8,7 @@ import { isFocusLost } from '../../../browser/focus-page.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { useToasts } from '../../shared/Toasts.tsx';
+import { BESIDE_LIST, useToasts } from '../../shared/Toasts.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import { useDeskAddress } from '../desk-address.ts';
 import { FROM_LIST, RequestList, WIDE } from './RequestList.tsx';
@@ -157,4 +157,10 @@ export function RequestsPanel(props: RequestsPanelProps) {
 }
 
 /** Beside a card, the list has its own scrollbar. */
-const SCROLLING = { minWidth: 0, minHeight: 0, overflow: { md: 'auto' }, pr: { md: 0.5 } } as const;
+const SCROLLING = {
+  minWidth: 0,
+  minHeight: 0,
+  overflow: { md: 'auto' },
+  pr: { md: 0.5 },
+  ...BESIDE_LIST,
+} as const;
