@@ -32,6 +32,7 @@ test('an editor writes, previews, publishes and withdraws a news item, and sees 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('admin.title-editor'));
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.getByRole('button', { name: t('admin.content-new') }).click();
+  await expect(page.getByLabel('Title, English')).toHaveAttribute('required');
   await page.getByLabel('Title, Georgian').fill('პირველი თოვლი');
   await page.getByLabel('Title, English').fill('First snow');
   await expect(page.getByLabel('Page address')).toHaveValue(SLUG);

@@ -128,6 +128,7 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
           {t('admin.conflicts')}
         </Alert>
       ) : null}
+      <Typography color="textSecondary">{t('admin.required-fields')}</Typography>
       <Box sx={{ my: 3, maxWidth: '72rem' }}>
         <RecordFields schema={RECORD_SCHEMAS[kind]} path="" value={record} />
       </Box>

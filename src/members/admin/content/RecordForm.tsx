@@ -129,8 +129,8 @@ export function RecordFields({ schema, path, value }: FieldProps) {
 }
 
 function Field({ schema: declared, path, value }: FieldProps) {
-  const { schema } = plain(declared);
-  if (isLocalized(schema)) return <LocalizedField path={path} value={value} />;
+  const { schema, isOptional } = plain(declared);
+  if (isLocalized(schema)) return <LocalizedField path={path} value={value} isRequired={!isOptional} />;
   if (elementOf(schema)) return <ListField schema={schema} path={path} value={value} />;
   if (/(?:^|\.)(?:image|logo)$/u.test(path))
     return <ImageField schema={declared} path={path} value={value} />;
@@ -184,6 +184,7 @@ function ImageField({ schema: declared, path, value }: FieldProps) {
             {NAMES.includes(name) ? null : (
               <option value={name}>{t(isOwn ? 'admin.picture-own' : 'admin.picture-none')}</option>
             )}
+            required={!isOptional}
             {NAMES.map((one) => (
               <option key={one} value={one}>
                 {one}
@@ -228,12 +229,18 @@ function Group({ path, fault, children }: GroupProps) {
   );
 }
 
-function LocalizedField({ path, value }: Omit<FieldProps, 'schema'>) {
+function LocalizedField({ path, value, isRequired = true }: TextInputProps) {
   const texts = asFields(value);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
       {PAGE_LANGS.map((lang) => (
-        <TextInput key={lang} path={`${path}.${lang}`} value={texts[lang]} lang={lang} />
+        <TextInput
+          key={lang}
+          path={`${path}.${lang}`}
+          value={texts[lang]}
+          lang={lang}
+          isRequired={isRequired}
+        />
       ))}
     </Box>
   );
@@ -244,7 +251,7 @@ interface TextInputProps extends Partial<FieldProps> {
   readonly lang?: Lang;
 }
 
-function TextInput({ schema, path, value, lang }: TextInputProps) {
+function TextInput({ schema, path, value, lang, isRequired }: TextInputProps) {
   const t = useT();
   const nameOf = useNames();
   const label = useFieldLabel();
@@ -252,6 +259,7 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
   const name = fieldOf(path);
   const known = schema && plain(schema);
   const choices = known && choicesOf(known.schema);
+  readonly isRequired?: boolean;
   // What is no number is kept as it was typed, and is a fault.
   const read = (typed: string) =>
     known?.schema instanceof z.ZodMiniNumber && /^\d+$/u.test(typed) ? Number(typed) : typed;
@@ -268,7 +276,8 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
     <div>
       <TextField
         id={`field-${path}`}
-        label={known?.isOptional ? t('admin.optional', { label: label(path) }) : label(path)}
+        label={label(path)}
+        required={isRequired ?? !known?.isOptional}
         value={typeof value === 'string' || typeof value === 'number' ? value : ''}
         onChange={({ target }) =>
           setField(path, known?.isOptional && target.value === '' ? undefined : read(target.value))
