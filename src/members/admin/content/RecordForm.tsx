@@ -6,7 +6,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
@@ -145,7 +147,14 @@ function Field({ schema: declared, path, value }: FieldProps) {
 const NO_TEXT = { ka: '', en: '' };
 /** Of width to height, as pages show pictures; those of people, and logos, are square. */
 const WIDE = 16 / 9;
-const NAMES = Object.keys(pictures).filter((name) => !name.endsWith('-portrait'));
+const PICTURES = Object.entries(pictures).filter(([name]) => !name.endsWith('-portrait'));
+const Thumbnail = styled('img')({
+  inlineSize: '4rem',
+  aspectRatio: WIDE,
+  objectFit: 'cover',
+  marginInlineEnd: 12,
+  verticalAlign: 'middle',
+});
 
 /** A picture with its texts, or a logo, which has none and is none of the site's pictures. */
 function ImageField({ schema: declared, path, value }: FieldProps) {
@@ -175,20 +184,21 @@ function ImageField({ schema: declared, path, value }: FieldProps) {
             id={`field-${path}.name`}
             select
             label={label(path)}
+            required={!isOptional}
             value={name}
             error={fault !== undefined}
             helperText={fault}
             onChange={({ target }) => choose(target.value)}
-            slotProps={{ select: { native: true } }}
+            slotProps={{ select: { displayEmpty: true } }}
           >
-            {NAMES.includes(name) ? null : (
-              <option value={name}>{t(isOwn ? 'admin.picture-own' : 'admin.picture-none')}</option>
+            {isKeyOf(pictures, name) ? null : (
+              <MenuItem value={name}>{t(isOwn ? 'admin.picture-own' : 'admin.picture-none')}</MenuItem>
             )}
-            required={!isOptional}
-            {NAMES.map((one) => (
-              <option key={one} value={one}>
+            {PICTURES.map(([one, { widths }]) => (
+              <MenuItem key={one} value={one}>
+                <Thumbnail src={`/media/${one}-${widths[0]}.webp`} alt="" loading="lazy" />
                 {one}
-              </option>
+              </MenuItem>
             ))}
           </TextField>
         )}
@@ -249,6 +259,7 @@ function LocalizedField({ path, value, isRequired = true }: TextInputProps) {
 interface TextInputProps extends Partial<FieldProps> {
   readonly path: string;
   readonly lang?: Lang;
+  readonly isRequired?: boolean;
 }
 
 function TextInput({ schema, path, value, lang, isRequired }: TextInputProps) {
@@ -259,7 +270,6 @@ function TextInput({ schema, path, value, lang, isRequired }: TextInputProps) {
   const name = fieldOf(path);
   const known = schema && plain(schema);
   const choices = known && choicesOf(known.schema);
-  readonly isRequired?: boolean;
   // What is no number is kept as it was typed, and is a fault.
   const read = (typed: string) =>
     known?.schema instanceof z.ZodMiniNumber && /^\d+$/u.test(typed) ? Number(typed) : typed;
