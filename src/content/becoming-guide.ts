@@ -60,8 +60,8 @@ export const becomingGuide: BecomingGuidePage = {
   specialisations: {
     title: { en: 'Six specialisations', ka: 'ექვსი სპეციალიზაცია' },
     intro: {
-      en: 'Choose the field that suits you best; you can add a second one later. You will meet other numbers too: nine professions have a page of their own, the school has eleven programmes, and the directory lists guides of fourteen professions.',
-      ka: 'აირჩიეთ სფერო, რომელშიც თავს ყველაზე თავისუფლად გრძნობთ; მეორეს მოგვიანებითაც დაამატებთ. საიტზე სხვა რიცხვებიც შეგხვდებათ: ცალკე გვერდი ცხრა პროფესიას აქვს, სკოლაში თერთმეტი პროგრამაა, კატალოგში კი თოთხმეტი პროფესიის გამყოლები არიან.',
+      en: 'Choose the field that suits you best; you can add a second one later. On this site nine professions have a page of their own, the school has eleven programmes, and the directory lists guides of fourteen professions.',
+      ka: 'აირჩიეთ სფერო, რომელშიც თავს ყველაზე თავისუფლად გრძნობთ; მეორეს მოგვიანებითაც დაამატებთ. ცალკე გვერდი ცხრა პროფესიას აქვს, სკოლაში თერთმეტი პროგრამაა, კატალოგში კი თოთხმეტი პროფესიის გამყოლები არიან.',
     },
     items: [
       {
