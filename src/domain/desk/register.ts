@@ -42,6 +42,8 @@ type ValuesOf = (person: DeskPerson, context: ViewContext) => readonly string[];
 
 /** In the order of the desk; the names are those in the address, the values the codes of the catalogues. */
 const FILTERS = {
+  /** The month of the last day, `YYYY-MM`. */
+  ends: (person) => [lastDay(person).slice(0, 7)].filter(Boolean),
   profession: (person) => confirmedClaims(person).map(({ profession }) => profession),
   level: (person) => confirmedClaims(person).map(({ certification_level = '' }) => certification_level),
   region: ({ guide }) => (guide ? orNone(guide.regions) : []),
@@ -50,8 +52,6 @@ const FILTERS = {
     ...(person.guide && isListed(person.guide) ? ['listed'] : []),
     membershipStatus(person, now),
   ],
-  /** The month of the last day, `YYYY-MM`. */
-  ends: (person) => [lastDay(person).slice(0, 7)].filter(Boolean),
 } as const satisfies Readonly<Record<string, ValuesOf>>;
 
 export type FilterName = keyof typeof FILTERS;
