@@ -3,7 +3,7 @@ import { validGuideProfile } from '../../tests/cases/guide-profile.ts';
 import { publicGuideSchema, type PublicGuide } from '../domain/directory/public-guide.ts';
 import { ownFieldsSchema } from '../domain/guide/guide-profile.ts';
 import type { Lang } from '../domain/lang.ts';
-import { approvedText, fieldLabels, placeOfRegions, useGuideTexts, type GuideTexts } from './guide-texts.ts';
+import { approvedText, fieldLabels, placeOfRegions, useGuideTexts } from './guide-texts.ts';
 import { renderInLang } from './testing/render-in-lang.tsx';
 
 const GUIDE = publicGuideSchema.parse({
@@ -16,6 +16,8 @@ const GUIDE = publicGuideSchema.parse({
   description: '',
   bio: '',
 });
+
+type GuideTexts = ReturnType<typeof useGuideTexts>;
 
 async function read(changes: Partial<PublicGuide>, lang: Lang): Promise<GuideTexts> {
   let texts: GuideTexts | undefined;

@@ -93,23 +93,6 @@ export interface GuideText {
   readonly lang: GuideTextLang | undefined;
 }
 
-export interface GuideTexts {
-  readonly name: GuideText;
-  /** In the script of the other language. */
-  readonly otherName: GuideText | undefined;
-  readonly description: GuideText;
-  /** undefined if there is none, and on cards. */
-  readonly bio: GuideText | undefined;
-  /** If it is hidden: the regions and the country. */
-  readonly address: GuideText;
-  /** Whether the address names every region. */
-  readonly isPlacedByRegions: boolean;
-  /** All of them. */
-  readonly professions: string;
-  /** Label and value of the public details. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
-}
-
 function written(text: string): GuideText | undefined {
   return text === '' ? undefined : { text, lang: langOfText(text) };
 }
@@ -130,7 +113,7 @@ export function placeOfRegions(regions: readonly string[], lang: Lang): string[]
   return regions.map((stored) => entryName(stored, fieldOf('regions').names ?? {}, lang));
 }
 
-export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
+export function useGuideTexts(guide: GuideCard | PublicGuide) {
   const { t, lang } = useI18n();
   const values: Partial<PublicGuide> = guide;
   const address = written(guide.address ?? '');
@@ -138,16 +121,21 @@ export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
   const profession = editorProfessionName(guide.profession, lang);
   return {
     name: written(nameInLang(guide, lang)) ?? fallback(t('guides.fallbackName')),
+    /** In the script of the other language. */
     otherName: written(otherName(guide, lang) ?? ''),
     description:
       written(textInLang([guide.description, guide.other_description], lang)) ??
       fallback(
         guide.profession !== 'mountain-guide' && profession ? profession : t('guides.fallbackDescription'),
       ),
+    /** undefined if there is none, and on cards. */
     bio: written(textInLang([values.bio ?? '', values.other_bio ?? ''], lang)),
+    /** If it is hidden: the regions and the country. */
     address: address ?? fallback([...places, t('guides.fallbackAddress')].join(', ')),
+    /** Whether the address names every region. */
     isPlacedByRegions: places.length > 0,
     professions: professionNames(guide, lang).join(' · '),
+    /** Label and value of the public details. */
     facts: FACT_FIELDS.map(
       (name) => [t(factLabel(name)), valueText(values[name], fieldOf(name).names ?? {}, t, lang)] as const,
     )

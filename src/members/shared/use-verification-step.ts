@@ -1,24 +1,16 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../../browser/focus-page.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToasts } from './Toasts.tsx';
 import { useCall } from './use-call.ts';
 
-/** Requests verification or takes the request back, and shows the result in a toast. */
-export interface VerificationStep {
-  readonly isBusy: boolean;
-  readonly run: (step: () => Promise<void>, done: MessageId, failed: MessageId) => Promise<void>;
-}
-
 /**
- * Also focuses the status text after the user's own step has changed the state, because its button has
- * disappeared. Changes by others do not move the focus.
+ * Requests verification or takes the request back, and shows the result in a toast. Also focuses the status text after
+ * the user's own step has changed the state, because its button has disappeared. Changes by others do not move the focus.
  * @param state the state that the step changes.
  */
-export function useVerificationStep<Words extends HTMLElement>(
-  state: unknown,
-): VerificationStep & { readonly words: RefObject<Words | null> } {
+export function useVerificationStep<Words extends HTMLElement>(state: unknown) {
   const t = useT();
   const { dismiss } = useToasts();
   const { isBusy, run: call } = useCall();
@@ -31,7 +23,7 @@ export function useVerificationStep<Words extends HTMLElement>(
     if (isExpected.current && isFocusLost()) words.current?.focus();
     isExpected.current = false;
   }, [state]);
-  const run: VerificationStep['run'] = async (step, done, failed) => {
+  const run = async (step: () => Promise<void>, done: MessageId, failed: MessageId) => {
     isExpected.current = true;
     const work = async () => {
       await step();
@@ -46,3 +38,5 @@ export function useVerificationStep<Words extends HTMLElement>(
   };
   return { isBusy, run, words };
 }
+
+export type VerificationStep = Pick<ReturnType<typeof useVerificationStep>, 'isBusy' | 'run'>;
