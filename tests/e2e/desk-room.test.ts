@@ -1,8 +1,9 @@
 /** What is in view when a card opens, which only a browser can lay out. */
 import type { Page } from '@playwright/test';
 import { storyLangs } from '../support/long.ts';
+import type { PlacedGuide } from '../support/guides.ts';
 import { adminFirestore } from '../support/server.ts';
-import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
+import { placeRequests, removeGuides } from './support/desk-data.ts';
 import {
   approveButton,
   cardOf,
@@ -26,12 +27,9 @@ const PREFIX = 'desk-room';
 /** Small layout shifts, such as a number getting wider, or the place of a guide that comes with the rows. */
 const UNNOTICED = 0.01;
 
-/** Two guides of a profession that no other request has. */
-async function place(): Promise<readonly [PlacedRequest, PlacedRequest]> {
+async function place(): Promise<readonly [PlacedGuide, PlacedGuide]> {
   await removeGuides(PREFIX);
-  const [first, last] = await placeRequests({ prefix: PREFIX, count: 2 });
-  if (!first || !last) throw new Error('Too few requests');
-  return [first, last];
+  return placeRequests(PREFIX);
 }
 
 /** As text, because the page script's types do not include layout shifts. */
@@ -50,11 +48,7 @@ const failed = adminFirestore.doc('failed_events/checkAvatar:demo-pending');
 test.afterAll(() => Promise.all([removeGuides(PREFIX), failed.delete()]));
 
 /** Expects everything that a decision needs in the window, in front of everything else. */
-async function expectInView(
-  page: Page,
-  lang: 'ka' | 'en',
-  { requestId, name }: PlacedRequest,
-): Promise<void> {
+async function expectInView(page: Page, lang: 'ka' | 'en', { requestId, name }: PlacedGuide): Promise<void> {
   const card = cardOf(page, requestId);
   const parts = [
     card.getByRole('heading', { name }),
@@ -118,8 +112,7 @@ for (const lang of storyLangs('ka')) {
 test('on a phone the card is a page of its own, and Back leads to the place in the list', async ({
   page,
 }) => {
-  const requests = await place();
-  const [, last] = requests;
+  const [, last] = await place();
   await page.setViewportSize(TELEPHONE);
   await signIn(page, 'ka', 'admin@example.com');
   await openDesk(page, 'ka');

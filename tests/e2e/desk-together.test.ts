@@ -1,7 +1,8 @@
 /** Two admins use the desk at the same time. */
 import type { Page } from '@playwright/test';
+import type { PlacedGuide } from '../support/guides.ts';
 import { stored } from '../support/server.ts';
-import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
+import { placeRequests, removeGuides } from './support/desk-data.ts';
 import {
   approveButton,
   cardOf,
@@ -24,9 +25,7 @@ test('two admins: a decision appears for the other, a late click is refused and 
   page,
   browser,
 }) => {
-  const requests = await placeRequests({ prefix: PREFIX, count: 2 });
-  const [late, raced] = requests;
-  if (!late || !raced) throw new Error('Too few requests');
+  const [late, raced] = await placeRequests(PREFIX);
   const context = await browser.newContext();
   const said = watchConsole(context);
   const second = await context.newPage();
@@ -71,7 +70,7 @@ test('two admins: a decision appears for the other, a late click is refused and 
   expect(said.filter((line) => !line.includes('409 (Conflict)'))).toEqual([]);
   await context.close();
 
-  async function rejectWith(desk: Page, { requestId, name }: PlacedRequest, note: string): Promise<void> {
+  async function rejectWith(desk: Page, { requestId, name }: PlacedGuide, note: string): Promise<void> {
     await openCard(desk, requestId);
     await noteField(desk, 'ka', name).fill(note);
     await rejectButton(desk, 'ka', name).click();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { adminFirestore, clearEverything } from '../support/server.ts';
-import { daysAgo, placeGuide } from './support/guides.ts';
+import { daysAgo, placeGuide } from '../support/guides.ts';
 import { signInAs } from './support/session.ts';
 import { findToast, openPage } from './support/site.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { takeNotice } from '../../src/browser/next-notice.ts';
-import { placeGuide } from './support/guides.ts';
-import { uniqueKey, signInAs } from './support/session.ts';
+import { placeGuide, uniqueKey } from '../support/guides.ts';
+import { signInAs } from './support/session.ts';
 import { fill, openPage } from './support/site.tsx';
 
 async function openChooser(user: Awaited<ReturnType<typeof openPage>>) {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { failedEventSchema, type FailedEvent } from '../../src/domain/failed-event.ts';
 import { adminFirestore, clearEverything } from '../support/server.ts';
-import { placeGuide } from './support/guides.ts';
+import { placeGuide } from '../support/guides.ts';
 import { refuseRequests, mendNetwork } from './support/network.ts';
 import { signInAsAdmin } from './support/session.ts';
 import { findToast, openPage } from './support/site.tsx';

@@ -8,7 +8,7 @@ import { seenFields } from '../../src/domain/verification/verification.ts';
 import { guideProfileSchema } from '../../src/domain/guide/guide-profile.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
-import { daysAgo, placeGuide } from './support/guides.ts';
+import { daysAgo, placeGuide } from '../support/guides.ts';
 import { signInAsAdmin } from './support/session.ts';
 import { findToast, openPage } from './support/site.tsx';
 

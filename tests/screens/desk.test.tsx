@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { clearEverything, stored } from '../support/server.ts';
-import { daysAgo, placeGuide } from './support/guides.ts';
+import { daysAgo, placeGuide } from '../support/guides.ts';
 import { signInAsAdmin } from './support/session.ts';
 import { findToast, openPage, type User } from './support/site.tsx';
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { clearEverything } from '../support/server.ts';
-import { placeGuide } from './support/guides.ts';
+import { placeGuide } from '../support/guides.ts';
 import { closeSession, signInAs, type Account } from './support/session.ts';
 import { fill, openPage, type User } from './support/site.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
-import { placeGuide } from './support/guides.ts';
+import { placeGuide } from '../support/guides.ts';
 import { signInAs } from './support/session.ts';
 import { fill, findToast, openPage, type User } from './support/site.tsx';
 

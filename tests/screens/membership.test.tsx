@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { adminFirestore, clearEverything } from '../support/server.ts';
-import { daysAgo, placeGuide } from './support/guides.ts';
+import { daysAgo, placeGuide } from '../support/guides.ts';
 import { signInAs } from './support/session.ts';
 import { findToast, openPage } from './support/site.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { clearEverything } from '../support/server.ts';
-import { placeGuide } from './support/guides.ts';
+import { placeGuide } from '../support/guides.ts';
 import { signInAs } from './support/session.ts';
 import { fill, findToast, openPage } from './support/site.tsx';
 

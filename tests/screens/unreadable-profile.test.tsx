@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { adminAuth, adminFirestore, clearEverything } from '../support/server.ts';
-import { placeGuide } from './support/guides.ts';
+import { placeGuide } from '../support/guides.ts';
 import { signInAs } from './support/session.ts';
 import { openPage } from './support/site.tsx';
 

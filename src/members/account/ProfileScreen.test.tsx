@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -799,7 +799,8 @@ test('the tabs show one section each, and the guide profile with what is hidden'
   const user = await open({ guide: { ...VERIFIED, show_phone: false, website: null } });
   const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('aria-labelledby'));
   expect(shown()).toEqual(['account-tab-overview']);
-  await user.click(screen.getByRole('tab', { name: 'Guide Profile' }));
+  act(() => screen.getByRole('tab', { name: 'Overview' }).focus());
+  await user.keyboard('{ArrowRight}{Enter}');
   expect(shown()).toEqual(['account-tab-guide']);
   const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
   expect(fact('Phone')).toBe('+995 555 12 34 56 (hidden from visitors)');

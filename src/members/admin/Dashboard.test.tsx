@@ -142,7 +142,8 @@ describe('a decision', () => {
     expect(screen.getByRole('tab', { name: 'Pending (3)' })).toBeVisible();
     write('  Welcome. ');
     await press(button('Approve: Ana Abashidze'));
-    expect(await screen.findByText('Request approved successfully')).toBeVisible();
+    const told = await screen.findByText('Request approved successfully');
+    expect(told.closest('[aria-live="polite"]')).toBeVisible();
     arrive('r0', 'approved');
     const guide = sampleGuide('guide-r0', 'Ana Abashidze');
     expect(decisions()).toEqual([

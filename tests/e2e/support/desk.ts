@@ -1,18 +1,8 @@
 /** Helpers for using the desk in browser tests. */
 import { expect, type Page } from '@playwright/test';
-import type { Query } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { DEMO_ACCOUNTS } from '../../../src/members/firebase/auth/demo-accounts.ts';
-import { adminFirestore } from '../../support/server.ts';
 import { at, words } from './fixtures.ts';
-
-export interface TabCounts {
-  readonly pending: number;
-  readonly approved: number;
-  readonly rejected: number;
-  readonly users: number;
-}
 
 /** The call that decides on a request. */
 export const DECIDE_CALL = '**/processVerificationRequest';
@@ -24,8 +14,6 @@ export function nameOfAccount(email: string): string {
   return account.name;
 }
 
-const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
-
 /** Opens the desk and waits for its first card and counts. */
 export async function openDesk(page: Page, lang: Lang): Promise<void> {
   await page.goto(at(lang, '/admin'));
@@ -33,37 +21,6 @@ export async function openDesk(page: Page, lang: Lang): Promise<void> {
   await expect(page.getByRole('tab').first()).toHaveText(/\d/u);
   // An approval compares with the members, which are read once.
   await expect(page.getByRole('tab').last()).toHaveText(/\d/u);
-}
-
-/** Returns the numbers on the tabs, which are part of their accessible names. */
-export async function tabCounts(page: Page): Promise<TabCounts> {
-  const numbers = await Promise.all(
-    TABS.map(async (name) => {
-      const text = await page.locator(`#admin-tab-${name}`).innerText();
-      return Number(/\(([\d,\u00A0]+)\)/u.exec(text)?.[1]?.replaceAll(/\D/gu, '') ?? Number.NaN);
-    }),
-  );
-  const [pending = 0, approved = 0, rejected = 0, users = 0] = numbers;
-  return { pending, approved, rejected, users };
-}
-
-/** Returns the same once the server has counted all created requests. */
-export async function settledCounts(page: Page): Promise<TabCounts> {
-  const count = async (counted: Query) => (await counted.count().get()).data().count;
-  const requests = adminFirestore.collection(COLLECTIONS.verificationRequests);
-  const stored = async (): Promise<TabCounts> => ({
-    pending: await count(requests.where('status', '==', 'pending')),
-    approved: await count(requests.where('status', '==', 'approved')),
-    rejected: await count(requests.where('status', '==', 'rejected')),
-    users: await count(adminFirestore.collection(COLLECTIONS.profiles)),
-  });
-  await expect
-    .poll(async () => JSON.stringify(await tabCounts(page)) === JSON.stringify(await stored()), {
-      // The counts are updated by triggers, which are slow on a busy machine.
-      timeout: 60_000,
-    })
-    .toBe(true);
-  return tabCounts(page);
 }
 
 /** Returns the row of a request in its list, a link. */

@@ -10,7 +10,8 @@ import { adminFirestore, clearEverything } from '../../support/server.ts';
 import { photograph } from '../../support/photograph.ts';
 import { parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';
 import { breakRequests } from '../support/network.ts';
-import { signInAs, uniqueKey } from '../support/session.ts';
+import { uniqueKey } from '../../support/guides.ts';
+import { signInAs } from '../support/session.ts';
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <MembersProviders>{children}</MembersProviders>

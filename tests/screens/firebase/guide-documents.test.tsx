@@ -11,7 +11,7 @@ import { guideEditSchema, guideProfileSchema } from '../../../src/domain/guide/g
 import { profileSchema } from '../../../src/domain/guide/profile.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore, clearEverything, stored } from '../../support/server.ts';
-import { daysAgo, placeGuide } from '../support/guides.ts';
+import { daysAgo, placeGuide } from '../../support/guides.ts';
 import { breakRequests, loseResponses } from '../support/network.ts';
 import { signInAs } from '../support/session.ts';
 

@@ -7,7 +7,7 @@ import { useLiveDocument, useLiveQuery } from '../../../src/members/firebase/fir
 import { firestore } from '../../../src/members/firebase/members-app.ts';
 import { MembersProviders } from '../../../src/members/firebase/MembersProviders.tsx';
 import { adminFirestore, clearEverything } from '../../support/server.ts';
-import { placeGuide } from '../support/guides.ts';
+import { placeGuide } from '../../support/guides.ts';
 import { signInAs, signInAsAdmin } from '../support/session.ts';
 
 const named = z.object({ full_name: z.string() });

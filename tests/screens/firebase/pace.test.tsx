@@ -6,7 +6,7 @@ import { guideEditSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';
 import { clearEverything, stored } from '../../support/server.ts';
-import { placeGuide } from '../support/guides.ts';
+import { placeGuide } from '../../support/guides.ts';
 import { signInAs } from '../support/session.ts';
 
 const SETTINGS = { language: 'en', unwanted: [] } as const;

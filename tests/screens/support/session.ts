@@ -1,4 +1,5 @@
 /** Signs users in to the site under test. */
+import { uniqueKey } from '../../support/guides.ts';
 import { adminAuth, adminFirestore } from '../../support/server.ts';
 import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 
@@ -6,14 +7,6 @@ export interface Account {
   readonly uid: string;
   readonly email: string;
   readonly name: string;
-}
-
-let last = 0;
-
-/** Returns a name that no other test uses. */
-export function uniqueKey(prefix: string): string {
-  last += 1;
-  return `${prefix}-${Date.now().toString(36)}-${last}`;
 }
 
 /** Signs in a new account, like the account chooser of a local run. */

@@ -1,10 +1,10 @@
 /** Guides in the database, in the form in which the site would have stored them. */
 import { Timestamp } from 'firebase-admin/firestore';
-import type { RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
-import { langOfText } from '../../../src/domain/guide/text-lang.ts';
-import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
-import { adminFirestore } from '../../support/server.ts';
-import { uniqueKey } from './session.ts';
+import type { RequestStatus } from '../../src/domain/guide/guide-profile.ts';
+import { langOfText } from '../../src/domain/guide/text-lang.ts';
+import { DAY_MS } from '../../src/domain/timestamp.ts';
+import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
+import { adminFirestore } from './server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,13 @@ export interface PlacedGuide {
   readonly name: string;
 }
 
-const DAY_MS = 86_400_000;
+let last = 0;
+
+/** Returns a name that no other test uses. */
+export function uniqueKey(prefix: string): string {
+  last += 1;
+  return `${prefix}-${Date.now().toString(36)}-${last}`;
+}
 
 export function daysAgo(days: number): Timestamp {
   return Timestamp.fromMillis(Date.now() - days * DAY_MS);
