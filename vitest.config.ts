@@ -23,10 +23,14 @@ const REPLACING = globSync(['functions/src/**/*.test.ts', 'src/**/*.test.{ts,tsx
 );
 
 /**
- * These also use Google's SDKs with their own connections, listen to the whole document for good, or render as on the
- * server, which leaves values in React's contexts.
+ * These open or end connections of Google's SDKs, listen to the whole document for good, or render as on the server, which
+ * leaves values in React's contexts.
  */
-const ALONE = ['members/firebase', 'islands', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`);
+const ALONE = [
+  'src/members/firebase/auth/auth-app.test.ts',
+  'src/members/firebase/firestore/live.test.tsx',
+  ...['islands', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`),
+];
 
 /** Tests without screens. */
 const SHARED = ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts'];
@@ -34,6 +38,12 @@ const SHARED = ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts'];
 /** Components and what they use. */
 const SITE = {
   plugins: [react(), messagesPlugin()],
+  resolve: {
+    // Without sign-in, for which Google's SDK needs a browser.
+    alias: [
+      { find: /^.*\/members-app\.ts$/u, replacement: `${root}src/members/firebase/testing/members-app.ts` },
+    ],
+  },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',

@@ -32,7 +32,6 @@ import { sampleGuide, sampleProfile } from '../firebase/testing/sample-documents
 import { message } from '../../../tests/support/messages.ts';
 import { Screen } from './ProfileScreen.tsx';
 
-vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 // They need a server.
 vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => ({
   ...(await original()),

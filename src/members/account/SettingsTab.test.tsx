@@ -23,7 +23,6 @@ import { sampleGuide, sampleProfile } from '../firebase/testing/sample-documents
 import { signedIn } from '../firebase/testing/signed-in.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 
-vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 // They need a server.
 vi.mock('../firebase/auth/save-account.ts', () => ({
   saveSettings: vi.fn<typeof saveSettings>(),

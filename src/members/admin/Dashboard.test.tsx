@@ -30,7 +30,6 @@ import { renderDesk } from './testing/render-desk.tsx';
 import { sampleRequest } from './testing/samples.ts';
 import { changeRequest, changeStored, clearStoredReads, storeRequest } from './testing/stored-reads.ts';
 
-vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 vi.mock('../firebase/firestore/verification-desk.ts', () => import('./testing/stored-reads.ts'));
 const fresh = vi.hoisted(() => ({ applications: 0 }));
 vi.mock('../firebase/firestore/desk-lists.ts', async (original) => ({

@@ -19,7 +19,6 @@ import {
 import { FailureError } from './errors.ts';
 import { fail, respond, respondLater, sentCalls, setUpCallableServer } from './testing/callable-server.ts';
 
-vi.mock('./members-app.ts', () => import('./testing/members-app.ts'));
 setUpCallableServer();
 
 afterEach(() => {

@@ -23,7 +23,6 @@ import { Toasts } from '../shared/Toasts.tsx';
 import { sampleGuide } from '../firebase/testing/sample-documents.ts';
 import { Screen } from './GuideEditorScreen.tsx';
 
-vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 // They need a server.
 vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => ({
   ...(await original()),

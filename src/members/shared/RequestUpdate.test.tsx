@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answerKey } from '../../browser/drafts.ts';
 import { approvedValues } from '../../domain/guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS } from '../../domain/settings.ts';
@@ -11,7 +11,6 @@ import { sampleGuide } from '../firebase/testing/sample-documents.ts';
 import { RequestUpdate } from './RequestUpdate.tsx';
 import { Toasts } from './Toasts.tsx';
 
-vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 setUpCallableServer();
 beforeEach(() => localStorage.clear());
 

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { FailureError } from '../firebase/errors.ts';
 import { Toasts } from './Toasts.tsx';
 import { useVerificationStep } from './use-verification-step.ts';
-
-vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 
 /** A request whose button disappears once it is sent. */
 function Request() {

@@ -8,7 +8,6 @@ import { Toasts } from '../../shared/Toasts.tsx';
 import { respond, respondLater, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
 import { MemberCard } from './MemberCard.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 // It needs a server.
 vi.mock('../../firebase/avatars.ts', () => ({ readPicture: vi.fn<typeof readPicture>() }));
 // Test runs count as development, which has no service worker.

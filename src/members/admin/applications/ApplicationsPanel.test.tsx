@@ -7,7 +7,6 @@ import { fail, respond, sentCalls, setUpCallableServer } from '../../firebase/te
 import { renderDesk } from '../testing/render-desk.tsx';
 import { ApplicationsPanel } from './ApplicationsPanel.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 const saved = vi.hoisted(() => ({
   spreadsheet: vi.fn<(...sheet: unknown[]) => Promise<void>>(async () => undefined),
   file: vi.fn<(name: string, content: Blob) => void>(),

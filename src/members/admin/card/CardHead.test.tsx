@@ -5,8 +5,6 @@ import { renderCard } from '../testing/render-card.tsx';
 import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
-
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 11) }));
 afterAll(() => void vi.useRealTimers());
 

@@ -5,7 +5,6 @@ import { sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { renderCard } from '../testing/render-card.tsx';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 // Pictures are read with the browser's own requests, which Node does not have.
 vi.mock('../../firebase/avatars.ts', () => ({
   useStoredPicture: (url?: string | null) => url ?? undefined,

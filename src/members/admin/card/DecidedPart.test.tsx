@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { seenFields } from '../../../domain/verification/verification.ts';
 import type { CardData } from './card-data.ts';
 import { renderCard } from '../testing/render-card.tsx';
 import { sampleGuide, sampleMembership, sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
-
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 
 const NAME = 'Ana Abashidze';
 const PROFILE = sampleGuide('guide-a', NAME);

@@ -13,7 +13,6 @@ import { sampleGuide, sampleMembership, sampleProfile } from '../../firebase/tes
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
 import { REJECTION_REASONS, type Reason } from './reasons.ts';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
 
 const NAME = 'Ana Abashidze';

@@ -13,7 +13,6 @@ import {
 import { renderDesk } from '../testing/render-desk.tsx';
 import { JournalPanel } from './JournalPanel.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
 const journal = vi.hoisted(() => ({ read: (_filter: object): unknown => undefined }));
 const all = vi.hoisted(() => ({ read: vi.fn<(filter: unknown) => Promise<unknown>>() }));

@@ -8,7 +8,6 @@ import { clearStored, store } from '../../firebase/testing/stored.ts';
 import { renderCard } from '../testing/render-card.tsx';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 vi.mock('../../firebase/firestore/saves.ts', () => ({ saveWithin: () => Promise.resolve() }));
 setUpCallableServer();
 beforeEach(clearStored);

@@ -8,7 +8,6 @@ import { sampleRequest } from '../testing/samples.ts';
 import { storeRequest } from '../testing/stored-reads.ts';
 import { NumbersPanel } from './NumbersPanel.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
 setUpCallableServer();
 

@@ -10,7 +10,6 @@ import { signedIn } from '../../firebase/testing/signed-in.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 const admins = vi.hoisted(() => ({ read: (): unknown => undefined }));
 vi.mock('../../firebase/firestore/verification-desk.ts', async () => ({
   ...(await import('../testing/stored-reads.ts')),

@@ -9,7 +9,6 @@ import { fail, respond, sentCalls, setUpCallableServer } from '../../firebase/te
 import { renderDesk } from '../testing/render-desk.tsx';
 import { Terms } from './Terms.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 const year = vi.hoisted(() => ({ read: (): unknown => undefined }));
 vi.mock('../../firebase/firestore/verification-desk.ts', async () => ({
   ...(await import('../testing/stored-reads.ts')),

@@ -12,7 +12,6 @@ import { Dashboard } from '../Dashboard.tsx';
 import { saveSpreadsheet } from '../spreadsheet.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
 vi.mock('../../firebase/firestore/desk-lists.ts', async (original) => ({
   ...(await original<object>()),

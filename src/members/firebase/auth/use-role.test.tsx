@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearStored, store } from '../testing/stored.ts';
 import { useRole, type RoleUser } from './use-role.ts';
 
-vi.mock('../members-app.ts', () => import('../testing/members-app.ts'));
-
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });

@@ -8,8 +8,6 @@ import { firestore as store } from '../testing/members-app.ts';
 import { useLiveDocument, useLiveQuery, withFailures } from './live.ts';
 
 // The real SDK, offline: listeners report the contents of its cache.
-vi.mock('../members-app.ts', () => import('../testing/members-app.ts'));
-
 afterAll(() => terminate(store));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

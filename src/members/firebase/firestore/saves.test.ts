@@ -7,8 +7,6 @@ import { clearStored, store } from '../testing/stored.ts';
 import { FailureError } from '../errors.ts';
 import { repeatIfTooSoon, saveWithin, untilNextSave } from './saves.ts';
 
-vi.mock('../members-app.ts', () => import('../testing/members-app.ts'));
-
 // The SDK reports lost connections there; the site silences it.
 setLogLevel('silent');
 

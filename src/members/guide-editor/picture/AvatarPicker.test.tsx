@@ -10,7 +10,6 @@ import { toFormValues } from '../guide-form.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 
 // They need a server.
-vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 vi.mock('../../firebase/avatars.ts', () => ({
   uploadAvatar: vi.fn<typeof uploadAvatar>(),
   useStoredPicture: (url: string | null) => url ?? undefined,
@@ -133,7 +132,7 @@ describe('a file that cannot be used', () => {
       undefined,
       /choose an image file/u,
     ],
-    ['is damaged', PHOTO, undefined, /is damaged, or something else/u],
+    ['is damaged', PHOTO, undefined, /it is damaged, or it is not a picture/u],
     ['is too small', PHOTO, 199, /each side must have at least 200 pixels/u],
   ])('%s: says why', async (_, file, side, reason) => {
     stubBrowser(side);
