@@ -11,10 +11,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** These need the running emulators or a browser, and have their own configurations. */
 const RUN_ELSEWHERE = ['rules', 'functions', 'e2e', 'engines'].map((folder) => `tests/${folder}/**`);
 
-/** Google's SDKs store their connections in their modules. */
+/** What every run of the suites uses, in the long run by itself. */
 const CONNECTED = ['emulator/test/{process,transports}/**/*.test.ts'];
-
-/** The whole site talks to the local backend by its transports in every run. */
 const NOT_HERE = [...NOT_NOW, ...(IS_LONG ? [] : CONNECTED)];
 
 /** Test files that replace modules or the environment. */

@@ -1,6 +1,6 @@
 /**
  * Lets the Admin SDK of this process call an emulator in this process without a connection: two thirds of the time of
- * such a test would be HTTP/2. Messages are encoded and decoded as on a connection; `admin-sdk.test.ts` uses one.
+ * such a test would be HTTP/2. Messages are encoded and decoded as on a connection; `tests/functions` use one.
  */
 import { Readable } from 'node:stream';
 import firestore from '@google-cloud/firestore';
