@@ -20,7 +20,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
   const contentType = `image/${format}`;
   let original: Uint8Array;
   beforeAll(async () => {
-    original = await photograph({ format, width: 1600, height: 1200 });
+    original = await photograph({ format, width: 1200, height: 900 });
   });
 
   it('contained a location, a camera and a description', async () => {

@@ -7,6 +7,7 @@ import { PAGE_LANGS } from '../lang.ts';
 import { EMAILS, type Occasion } from './emails.ts';
 import { LOGO, renderEmail } from './render-email.ts';
 
+const { DOMParser: PARSER } = new Window();
 const ORIGIN = 'https://guides.test';
 const DAY = '2026-11-27';
 const OCCASIONS = Object.keys(EMAILS).filter((key): key is Occasion => key in EMAILS);
@@ -69,24 +70,22 @@ describe.each(PAGE_LANGS)('in %s', (lang) => {
   });
 
   it.each(OCCASIONS)('the email on "%s" writes names as they are, never as HTML', (occasion) => {
-    for (const name of HOSTILE_NAMES) {
-      const values = {
-        ...ALL_VALUES,
-        receiver: name,
-        name,
-        reason: name,
-        message: name,
-        email: name,
-        confirmed: { ...ALL_VALUES.confirmed, full_name: name },
-      };
-      const { html } = renderEmail(occasion, lang, values, ORIGIN, DAY);
-      const page = new Window().document;
-      page.write(html);
-      expect(page.body.textContent).toContain(name);
-      // The logo alone.
-      expect(page.querySelectorAll('script, img, b')).toHaveLength(1);
-      expect(page.querySelectorAll('[onfocus], [onmouseover], body > :not(div)')).toHaveLength(0);
-    }
+    const name = HOSTILE_NAMES.join(' ');
+    const values = {
+      ...ALL_VALUES,
+      receiver: name,
+      name,
+      reason: name,
+      message: name,
+      email: name,
+      confirmed: { ...ALL_VALUES.confirmed, full_name: name },
+    };
+    const { html } = renderEmail(occasion, lang, values, ORIGIN, DAY);
+    const page = new PARSER().parseFromString(html, 'text/html');
+    expect(page.body.textContent).toContain(name);
+    // The logo alone.
+    expect(page.querySelectorAll('script, img, b')).toHaveLength(1);
+    expect(page.querySelectorAll('[onfocus], [onmouseover], body > :not(div)')).toHaveLength(0);
   });
 });
 
