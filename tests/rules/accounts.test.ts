@@ -204,7 +204,9 @@ describe('what only the server may write', () => {
     'unknown_collection/x',
     `profiles/${OWNER}/private/x`,
   ];
-  const cases = paths.flatMap((path) => PERSONAS.map((persona) => [path, persona] as const));
+  const cases = paths.flatMap((path) =>
+    (['owner', 'admin'] as const).map((persona) => [path, persona] as const),
+  );
 
   it.each(cases)('%s cannot be written by %s', async (path, persona) => {
     const data = { user_id: OWNER, role: 'admin' };
