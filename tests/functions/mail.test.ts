@@ -289,12 +289,4 @@ describe('an email', () => {
     expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(false);
     expect((await adminFirestore.doc('failed_events/sendMail:nobody').get()).exists).toBe(false);
   });
-
-  it('is removed after thirty days', async () => {
-    await place({ state: 'SUCCESS' });
-    await modules()[4].NIGHTLY.mail(after(29 * 24 * 60));
-    expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(true);
-    await modules()[4].NIGHTLY.mail(after(31 * 24 * 60));
-    expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(false);
-  });
 });

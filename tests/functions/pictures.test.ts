@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { withoutTriggers } from '../../scripts/local-project.ts';
-import { MIN_UPLOAD_ATTEMPTS, STORED_PICTURE_SIDE, UPLOAD_RETRY_MINUTES } from '../../src/domain/limits.ts';
+import { MIN_UPLOAD_ATTEMPTS, UPLOAD_RETRY_MINUTES } from '../../src/domain/limits.ts';
 import { markOf } from '../../src/domain/guide/picture-name.ts';
 import { seenFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { IS_LONG } from '../support/long.ts';
@@ -74,23 +74,20 @@ async function codeOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe('an upload', () => {
-  it.each([
-    ['jpeg', 'jpg'],
-    ['png', 'png'],
-    ['webp', 'webp'],
-  ] as const)('%s is stored without place, camera and needless pixels', async (format, ending) => {
-    const member = await newcomer(`photographer-${format}`);
-    const original = await photograph({ format, width: 1100, height: 660 });
+  it('is stored without place, camera and all but the part that its name asks for', async () => {
+    const member = await newcomer('photographer');
+    const label = markOf('0123456789abcdef', { x: 50, y: 30, side: 90 });
+    const original = await photograph({ format: 'jpeg', width: 200, height: 120 });
     expect(await tells(original)).toBe(true);
-    await upload(member, `straight-from-camera.${ending}`, original, {
-      contentType: `image/${format}`,
+    await upload(member, `${label}.jpg`, original, {
+      contentType: 'image/jpeg',
       cacheControl: 'public, max-age=31536000',
     });
-    const path = await processedPathOf(member, 'straight-from-camera', original);
+    const path = await processedPathOf(member, label, original);
     const picture = await eventually(() => ownPicture(member, path));
     expect(await tells(picture)).toBe(false);
     const { width, height, format: drawn } = await sharp(picture).metadata();
-    expect([width, height, drawn]).toEqual([STORED_PICTURE_SIDE, 614, 'webp']);
+    expect([width, height, drawn]).toEqual([90, 90, 'webp']);
     const file = adminBucket.file(path);
     expect((await file.getMetadata())[0]).toMatchObject({
       contentType: 'image/webp',
@@ -99,35 +96,20 @@ describe('an upload', () => {
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
   });
 
-  it('of which the name asks for a part is stored as this part', async () => {
-    const member = await newcomer('undrawn');
-    const label = markOf('0123456789abcdef', { x: 50, y: 30, side: 90 });
-    const original = await photograph({ format: 'jpeg', width: 200, height: 120 });
-    await upload(member, `${label}.jpg`, original, { contentType: 'image/jpeg' });
-    const path = await processedPathOf(member, label, original);
-    const { width, height } = await sharp(await eventually(() => ownPicture(member, path))).metadata();
-    expect([width, height]).toEqual([90, 90]);
-  });
-
-  it('is kept from others, token or not, before and after it is drawn', async () => {
+  it('is drawn once, and kept from others, token or not', async () => {
     const member = await newcomer('private-person');
     const stranger = await newcomer('curious-person');
     await uploadProcessed(member, 'private-picture');
     const path = await processedPathOf(member, 'private-picture');
+    const file = adminBucket.file(path);
     // The server's pictures have no token.
-    expect((await adminBucket.file(path).getMetadata())[0].metadata ?? {}).toEqual({});
+    const [{ metadata, generation }] = await file.getMetadata();
+    expect(metadata ?? {}).toEqual({});
     expect((await fetch(addressOf(path))).status).toBe(403);
     expect(await codeOf(getBytes(ref(stranger.storage, path)))).toEqual(refused);
     const admin = await signInAdmin('looking-admin');
     expect((await getBytes(ref(admin.storage, path))).byteLength).toBeGreaterThan(0);
-  });
-
-  it('is processed once: the server’s own file triggers nothing', async () => {
-    const member = await newcomer('drawn-once');
-    await uploadProcessed(member, 'drawn-only-once');
-    const file = adminBucket.file(await processedPathOf(member, 'drawn-only-once'));
-    const [{ generation }] = await file.getMetadata();
-    await new Promise((done) => setTimeout(done, 2500));
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     expect((await file.getMetadata())[0].generation).toBe(generation);
   });
 
@@ -163,9 +145,7 @@ async function place(
 describe('an attack', () => {
   it('with compressed bytes is refused by the rules, and never decompressed by the server', async () => {
     const member = await newcomer('packer');
-    const unpacked = 256 * 1024 * 1024;
-    const packed = await promisify(gzip)(Buffer.alloc(unpacked));
-    expect(packed.byteLength).toBeLessThan(UPLOAD_BYTES);
+    const packed = await promisify(gzip)(Buffer.alloc(1024 * 1024));
     const contentType = 'image/webp';
     expect(
       await codeOf(upload(member, 'packed-picture.webp', packed, { contentType, contentEncoding: 'gzip' })),
@@ -174,10 +154,7 @@ describe('an attack', () => {
     const file = adminBucket.file('packed-picture.webp');
     await file.save(packed, { resumable: false, metadata: { contentType, contentEncoding: 'gzip' } });
     const [, , { readObject }] = modules();
-    const before = process.resourceUsage().maxRSS;
-    const bytes = await readObject(file);
-    expect(Buffer.from(bytes ?? '').equals(packed)).toBe(true);
-    expect((process.resourceUsage().maxRSS - before) * 1024).toBeLessThan(unpacked / 4);
+    expect(Buffer.from((await readObject(file)) ?? '').equals(packed)).toBe(true);
     await file.delete();
     // Again, with the function running.
     await place(member, 'packed-another.webp', packed, { contentType, contentEncoding: 'gzip' });
@@ -185,20 +162,23 @@ describe('an attack', () => {
     expect(await picturesOf(member)).toEqual([]);
   });
 
-  it('with three interlaced pictures of 49 megapixels at once does not stop the function', async () => {
-    const member = await newcomer('bomber');
-    const create = { width: 7000, height: 7000, channels: 3, background: '#000' } as const;
-    const bomb = await sharp({ create, limitInputPixels: false }).png({ progressive: true }).toBuffer();
-    expect(bomb.byteLength).toBeLessThan(UPLOAD_BYTES);
-    await Promise.all(
-      ['one', 'two', 'three'].map((name) =>
-        upload(member, `bomb-number-${name}.png`, bomb, { contentType: 'image/png' }),
-      ),
-    );
-    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
-    expect(await picturesOf(member)).toEqual([]);
-    await uploadProcessed(member, 'a-true-picture');
-  });
+  it.runIf(IS_LONG)(
+    'with three interlaced pictures of 49 megapixels at once does not stop the function',
+    async () => {
+      const member = await newcomer('bomber');
+      const create = { width: 7000, height: 7000, channels: 3, background: '#000' } as const;
+      const bomb = await sharp({ create, limitInputPixels: false }).png({ progressive: true }).toBuffer();
+      expect(bomb.byteLength).toBeLessThan(UPLOAD_BYTES);
+      await Promise.all(
+        ['one', 'two', 'three'].map((name) =>
+          upload(member, `bomb-number-${name}.png`, bomb, { contentType: 'image/png' }),
+        ),
+      );
+      await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+      expect(await picturesOf(member)).toEqual([]);
+      await uploadProcessed(member, 'a-true-picture');
+    },
+  );
 
   it('by metadata of a processed picture is refused by the rules, and ignored by the server', async () => {
     const member = await newcomer('pretender');
@@ -454,7 +434,7 @@ describe('pictures of a person', () => {
       .doc(`profiles/${member.uid}`)
       .update({ avatar_url: await uploadProcessed(member, 'shown-picture') });
     const picture = await photograph({ format: 'webp', width: 20, height: 20 });
-    for (let number = 10; number < 20; number += 1) {
+    for (let number = 10; number < 12 + MAX_UNUSED_PICTURES; number += 1) {
       // Sequentially, so that the order is known.
       await uploadPicture(member, `upload-${number}`, picture);
     }

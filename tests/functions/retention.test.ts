@@ -119,26 +119,6 @@ describe('applications', () => {
     expect(await erase.eraseExpiredApplications(after)).toEqual(none);
     await eventually(expectAgreement);
   });
-
-  it('are deleted in pages, in any number, also by two concurrent runs', async () => {
-    const [erase] = modules();
-    const batch = adminFirestore.bulkWriter();
-    const old = new Date('2020-01-01T00:00:00Z');
-    for (let number = 0; number < 130; number += 1) {
-      void batch.set(adminFirestore.doc(`verification_requests/old-${number}`), {
-        user_id: 'verified',
-        status: 'rejected',
-        requested_at: old,
-        reviewed_at: old,
-      });
-    }
-    await batch.close();
-    const runs = await Promise.all([
-      erase.eraseExpiredApplications(new Date()),
-      erase.eraseExpiredApplications(new Date()),
-    ]);
-    expect(runs.reduce((sum, { requests }) => sum + requests, 0)).toBe(130);
-  });
 });
 
 /** Returns the arguments of the function when the member calls it. */
@@ -159,7 +139,7 @@ function callOf(
 
 describe('an interrupted deletion of an account', () => {
   class Killed extends Error {}
-  const steps = ['the documents', 'the pictures', 'the sign-in'] as const;
+  const steps = ['the documents', 'the sign-in'] as const;
 
   /** Makes the step fail once, as if the function had been killed there. */
   function killAt(step: (typeof steps)[number]): void {
@@ -169,8 +149,6 @@ describe('an interrupted deletion of an account', () => {
       vi.spyOn(app.firestore, 'runTransaction')
         .mockImplementationOnce(runTransaction)
         .mockRejectedValueOnce(new Killed());
-    } else if (step === 'the pictures') {
-      vi.spyOn(app.avatarBucket(), 'getFiles').mockImplementationOnce(() => Promise.reject(new Killed()));
     } else {
       vi.spyOn(app.auth, 'deleteUser').mockRejectedValueOnce(new Killed());
     }
