@@ -9,45 +9,38 @@ import {
   publishingSchema,
   PUBLISHING_STATE,
   type ContentDraft,
-  type ContentState,
-  type PublishedRecord,
-  type Publishing,
 } from '../../../domain/content/content.ts';
 import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT } from '../../../domain/limits.ts';
 import { FailureError } from '../errors.ts';
 import { savingFirestore } from '../members-app.ts';
-import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
+import { useLiveDocument, useLiveQuery } from './live.ts';
 import { saveWithin } from './saves.ts';
 
 const SAVE_TIMEOUT_MS = 20_000;
 
-export function useContentDrafts(): Live<Found<ContentDraft>> {
-  return useLiveQuery(
+export const useContentDrafts = () =>
+  useLiveQuery(
     'content-drafts',
     COLLECTIONS.contentDrafts,
     [limit(MAX_ADMIN_LIST_LIMIT)],
     contentDraftSchema,
   );
-}
 
-export function usePublishedContent(): Live<Found<PublishedRecord>> {
-  return useLiveQuery('content', COLLECTIONS.content, [limit(MAX_ADMIN_LIST_LIMIT)], contentSchema);
-}
+export const usePublishedContent = () =>
+  useLiveQuery('content', COLLECTIONS.content, [limit(MAX_ADMIN_LIST_LIMIT)], contentSchema);
 
 /** The states that were published, the newest first. */
-export function useContentHistory(id: string): Live<Found<ContentState>> {
-  return useLiveQuery(
+export const useContentHistory = (id: string) =>
+  useLiveQuery(
     `content-history:${id}`,
     COLLECTIONS.contentHistory,
     [where('content_id', '==', id), orderBy('published_at', 'desc'), limit(MAX_LIST_LIMIT)],
     contentHistorySchema,
   );
-}
 
 /** 'missing' until something is published. */
-export function usePublishing(): Live<Publishing> {
-  return useLiveDocument(COLLECTIONS.publishing, PUBLISHING_STATE, publishingSchema);
-}
+export const usePublishing = () =>
+  useLiveDocument(COLLECTIONS.publishing, PUBLISHING_STATE, publishingSchema);
 
 /**
  * Saves a draft.

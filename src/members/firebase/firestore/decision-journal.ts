@@ -12,7 +12,7 @@ import {
 } from '../../../domain/verification/verification.ts';
 import { assertOnline, withTimeout } from '../errors.ts';
 import { firestore } from '../members-app.ts';
-import { parseRows, useLiveQuery, type Cursor, type Found, type Live } from './live.ts';
+import { parseRows, useLiveQuery, type Cursor } from './live.ts';
 
 /** Which entries are read: those for which all of this holds. */
 export interface JournalFilter {
@@ -43,7 +43,7 @@ function pageOf({ person, officer, kind, from, to }: JournalFilter) {
 }
 
 /** The deletions of members' accounts: the newest since a day, or those of a number; `NaN` is none. */
-export function useDeletions(which: Date | number): Live<Found<JournalEntry>> {
+export function useDeletions(which: Date | number) {
   const ofNumber = where('membership.number', '==', which);
   const newest = [where('at', '>=', which), orderBy('at', 'desc')];
   return useLiveQuery(
@@ -59,7 +59,7 @@ export function useDeletions(which: Date | number): Live<Found<JournalEntry>> {
 }
 
 /** Listens to the newest entries. */
-export function useJournal(filter: JournalFilter): Live<Found<JournalEntry>> {
+export function useJournal(filter: JournalFilter) {
   const { person, officer, kind, from, to } = filter;
   return useLiveQuery(
     `journal:${JSON.stringify([person, officer, kind, from, to])}`,

@@ -2,20 +2,20 @@
 import { limit, orderBy, where } from 'firebase/firestore';
 import { doc } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '../../../domain/collections.ts';
-import { deskNoteSchema, type DeskNote } from '../../../domain/desk/notes.ts';
+import { deskNoteSchema } from '../../../domain/desk/notes.ts';
 import { failedEventSchema, type FailedEvent } from '../../../domain/failed-event.ts';
 import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT } from '../../../domain/limits.ts';
-import { applicationSchema, type Application } from '../../../domain/school/applications.ts';
+import { applicationSchema } from '../../../domain/school/applications.ts';
 import { PAGE_SIZE } from '../../../domain/settings.ts';
 import { FailureError } from '../errors.ts';
 import { savingFirestore } from '../members-app.ts';
-import { useLiveQuery, type Found, type Live } from './live.ts';
+import { useLiveQuery } from './live.ts';
 import { saveWithin } from './saves.ts';
 
 const TIMEOUT_MS = 15_000;
 
 /** The applications to the school: the new ones alone, or all of them, the newest first. */
-export function useApplications(which: 'new' | 'all'): Live<Found<Application>> {
+export function useApplications(which: 'new' | 'all') {
   const choice = which === 'new' ? where('state', '==', 'new') : orderBy('number', 'desc');
   return useLiveQuery(
     `${which} applications`,
@@ -26,14 +26,13 @@ export function useApplications(which: 'new' | 'all'): Live<Found<Application>> 
 }
 
 /** The notes about a guide, in no order; written by the callable `addDeskNote`. */
-export function useNotesOf(uid: string): Live<Found<DeskNote>> {
-  return useLiveQuery(
+export const useNotesOf = (uid: string) =>
+  useLiveQuery(
     `desk-notes:${uid}`,
     COLLECTIONS.deskNotes,
     [where('user_id', '==', uid), limit(MAX_LIST_LIMIT)],
     deskNoteSchema,
   );
-}
 
 /** @throws like `saveWithin`. */
 export async function removeDeskNote(id: string): Promise<void> {
@@ -43,14 +42,13 @@ export async function removeDeskNote(id: string): Promise<void> {
 }
 
 /** The latest failures of the server, at most a page of them. */
-export function useFailedEvents(): Live<Found<FailedEvent>> {
-  return useLiveQuery(
+export const useFailedEvents = () =>
+  useLiveQuery(
     'failed-events',
     COLLECTIONS.failedEvents,
     [orderBy('last_at', 'desc'), limit(PAGE_SIZE)],
     failedEventSchema,
   );
-}
 
 /**
  * Removes a failure from the list; one that is already gone counts as removed.

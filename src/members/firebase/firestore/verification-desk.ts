@@ -1,73 +1,61 @@
 /** Live reads of the admins' desk: the open requests, what a card shows, which guides read of themselves, and who is admin. */
 import { collection, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
-import type * as z from 'zod/mini';
 import { useAsync } from '../../../browser/use-async.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
-import { guideProfileSchema, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
-import { profileSchema, type Profile } from '../../../domain/guide/profile.ts';
+import { guideProfileSchema } from '../../../domain/guide/guide-profile.ts';
+import { profileSchema } from '../../../domain/guide/profile.ts';
 import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT } from '../../../domain/limits.ts';
 import { ASSOCIATION_YEAR, associationYearSchema } from '../../../domain/membership/association-year.ts';
-import { membershipSchema, type Membership } from '../../../domain/membership/membership.ts';
-import {
-  verificationRequestSchema,
-  type VerificationRequest,
-} from '../../../domain/verification/verification.ts';
-import { ROLES, userRoleSchema, type UserRole } from '../../../domain/roles.ts';
+import { membershipSchema } from '../../../domain/membership/membership.ts';
+import { verificationRequestSchema } from '../../../domain/verification/verification.ts';
+import { ROLES, userRoleSchema } from '../../../domain/roles.ts';
 import { firestore } from '../members-app.ts';
-import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
+import { useLiveDocument, useLiveQuery } from './live.ts';
 
 const isPending = where('status', '==', 'pending');
 
 /** The open requests, the oldest first. */
-export function usePendingRequests(): Live<Found<VerificationRequest>> {
-  return useLiveQuery(
+export const usePendingRequests = () =>
+  useLiveQuery(
     'pending-requests',
     COLLECTIONS.verificationRequests,
     [isPending, orderBy('requested_at'), limit(MAX_ADMIN_LIST_LIMIT)],
     verificationRequestSchema,
   );
-}
 
 /** Admins and editors. */
-export function useAdmins(): Live<Found<UserRole>> {
-  return useLiveQuery(
+export const useAdmins = () =>
+  useLiveQuery(
     'admins',
     COLLECTIONS.userRoles,
     [where('role', 'in', ROLES), limit(MAX_LIST_LIMIT)],
     userRoleSchema,
   );
-}
 
 /** 'missing' until an admin has chosen. */
-export function useAssociationYear(): Live<z.infer<typeof associationYearSchema>> {
-  return useLiveDocument(COLLECTIONS.settings, ASSOCIATION_YEAR, associationYearSchema);
-}
+export const useAssociationYear = () =>
+  useLiveDocument(COLLECTIONS.settings, ASSOCIATION_YEAR, associationYearSchema);
 
-export function useRequest(id: string): Live<VerificationRequest> {
-  return useLiveDocument(COLLECTIONS.verificationRequests, id, verificationRequestSchema);
-}
+export const useRequest = (id: string) =>
+  useLiveDocument(COLLECTIONS.verificationRequests, id, verificationRequestSchema);
 
 /** All requests of a guide, the newest first. */
-export function useRequestsOf(uid: string | undefined): Live<Found<VerificationRequest>> {
-  return useLiveQuery(
+export const useRequestsOf = (uid: string | undefined) =>
+  useLiveQuery(
     uid === undefined ? undefined : `requests-of:${uid}`,
     COLLECTIONS.verificationRequests,
     [where('user_id', '==', uid), orderBy('requested_at', 'desc'), limit(MAX_LIST_LIMIT)],
     verificationRequestSchema,
   );
-}
 
-export function useProfileOf(uid: string | undefined): Live<Profile> {
-  return useLiveDocument(COLLECTIONS.profiles, uid, profileSchema);
-}
+export const useProfileOf = (uid: string | undefined) =>
+  useLiveDocument(COLLECTIONS.profiles, uid, profileSchema);
 
-export function useGuideProfileOf(uid: string | undefined): Live<GuideProfile> {
-  return useLiveDocument(COLLECTIONS.guideProfiles, uid, guideProfileSchema);
-}
+export const useGuideProfileOf = (uid: string | undefined) =>
+  useLiveDocument(COLLECTIONS.guideProfiles, uid, guideProfileSchema);
 
-export function useMembershipOf(uid: string | undefined): Live<Membership> {
-  return useLiveDocument(COLLECTIONS.memberships, uid, membershipSchema);
-}
+export const useMembershipOf = (uid: string | undefined) =>
+  useLiveDocument(COLLECTIONS.memberships, uid, membershipSchema);
 
 async function countWaiting(): Promise<number> {
   const requests = collection(firestore, COLLECTIONS.verificationRequests);
