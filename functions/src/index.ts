@@ -7,7 +7,7 @@ export { checkAvatar } from './uploads/check-avatar.ts';
 export { storeContentFile } from './uploads/store-content-file.ts';
 export { addDeskNote, setDeskTask } from './desk/notes.ts';
 export { readDeskNumbers, readDeskRows } from './desk/read-desk.ts';
-export { recordExport } from './desk/record-export.ts';
+export { recordExport } from './desk/notes.ts';
 export { setAssociationYear } from './verification/terms.ts';
 export { setMembershipEnd } from './verification/terms.ts';
 export { signMyCard } from './membership/sign-card.ts';

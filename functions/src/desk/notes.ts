@@ -1,6 +1,6 @@
-/** What admins write for one another about a guide, and who of them sees to the guide. They read and remove notes by the rules. */
-import { FieldValue } from 'firebase-admin/firestore';
+/** What admins write for one another about a guide, and who of them sees to the guide; and into the journal, what leaves the desk. */
 import * as z from 'zod/mini';
+import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
   deskTaskSchema,
@@ -12,6 +12,8 @@ import { documentOf, firestore } from '../app.ts';
 import { parserOf } from '../documents.ts';
 import { refusalError, requireRecordedRight } from '../guards.ts';
 import { adminCallable, type AdminTransaction } from '../verification/admin-callable.ts';
+import { exportedSchema } from '../../../src/domain/verification/verification.ts';
+import { addJournalEntry } from '../verification/journal.ts';
 
 /**
  * An erasure deletes the guide profile in the transaction in which it deletes the notes: none is left behind.
@@ -65,3 +67,8 @@ export const setDeskTask = adminCallable(
     return task;
   },
 );
+
+export const recordExport = adminCallable('desk', exportedSchema, ({ transaction, adminId }, exported) => {
+  addJournalEntry(transaction, { action: 'exported', actor_id: adminId, exported });
+  return Promise.resolve({});
+});

@@ -9,7 +9,7 @@ let call: (request: ReturnType<typeof callBy>) => Promise<unknown>;
 
 beforeAll(async () => {
   decisions = await startDecisions();
-  const { recordExport } = await import('./record-export.ts');
+  const { recordExport } = await import('./notes.ts');
   call = async (request) => recordExport.run(request);
 });
 beforeEach(() => decisions.reset());

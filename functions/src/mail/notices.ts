@@ -50,19 +50,13 @@ export const confirmRequest = onDocumentCreated(
   },
 );
 
-/** The role of an account before and after a change. */
-interface RoleChange {
-  readonly before: Role | undefined;
-  readonly after: Role | undefined;
-}
-
 /**
  * Tells somebody of their new role, and admins who is or was one of them. An account that is being deleted is not named.
  * @param eventId of the change.
  */
 export async function announceRole(
   uid: string,
-  { before, after }: RoleChange,
+  { before, after }: Readonly<Record<'before' | 'after', Role | undefined>>,
   eventId: string,
 ): Promise<void> {
   if (!after && (await documentOf('accountDeletions', uid).get()).exists) return;

@@ -11,8 +11,10 @@ import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-email.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { documentOf, firestore } from '../app.ts';
-import { readPerson, type Person } from './person.ts';
 import { officePhone, siteOrigin } from './settings.ts';
+import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
+import type { Profile } from '../../../src/domain/guide/profile.ts';
+import { parseGuideProfile, parseProfile } from '../documents.ts';
 
 /** Whom an email goes to: an account, or an address that has none any more. */
 type Receiver = { readonly uid: string } | { readonly address: string };
@@ -107,4 +109,21 @@ export async function unsentEmailsOn(
 /** Emails to the account, in any delivery state. */
 export function emailsOf(uid: string): Query {
   return firestore.collection(COLLECTIONS.mail).where('toUids', 'array-contains', uid);
+}
+
+/** The account, and the names of its guide profile: their owner may have corrected them there. */
+export type Person = Profile & Partial<Pick<GuideProfile, 'georgian_name' | 'latin_name'>>;
+
+export function personOf(account: Profile, guide: GuideProfile | undefined): Person {
+  return guide ? { ...account, georgian_name: guide.georgian_name, latin_name: guide.latin_name } : account;
+}
+
+/** Returns undefined for somebody without a profile, who has no account any more. */
+export async function readPerson(transaction: Transaction, uid: string): Promise<Person | undefined> {
+  const [account, guide] = await transaction.getAll(
+    documentOf('profiles', uid),
+    documentOf('guideProfiles', uid),
+  );
+  const profile = account && parseProfile(account);
+  return profile && personOf(profile, guide && parseGuideProfile(guide));
 }

@@ -9,7 +9,7 @@ import { documentOf } from '../app.ts';
 import { parseMessage } from '../documents.ts';
 import type { Caller } from '../rate-limit.ts';
 import { inTransaction } from '../transactions.ts';
-import { planForwarding } from './forward-message.ts';
+import { planForwarding } from './message-links.ts';
 import { messageKeys, newToken, tokenHash, type MessageKeys, senderHash } from './message-keys.ts';
 import { writeConfirmation } from './message-emails.ts';
 import { confirmUntil, minutesLeft, planSending } from './plan-sending.ts';

@@ -6,9 +6,6 @@ import { slugCandidates, slugFits } from '../../../src/domain/directory/slug.ts'
 import type { Approved } from '../../../src/domain/guide/guide-profile.ts';
 import { documentOf, ownedBy } from '../app.ts';
 
-/** Number of former slugs that redirect; older ones are released. */
-export const MAX_FORMER_SLUGS = 10;
-
 /** Returns all slugs of the account, newest first. */
 export async function readHeldSlugs(transaction: Transaction, uid: string): Promise<string[]> {
   const held = await transaction.get(ownedBy('guideSlugs', uid));

@@ -16,9 +16,9 @@ import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
 import { publicTerm } from '../../../src/domain/membership/public-membership.ts';
 import { documentOf } from '../app.ts';
 import { parseProfile } from '../documents.ts';
-import { planCheckDocument } from '../membership/check-document.ts';
+import { planCheckDocument } from '../membership/plan-membership.ts';
 import { writeCard } from './directory-card.ts';
-import { chooseSlug, claimSlug, MAX_FORMER_SLUGS, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
+import { chooseSlug, claimSlug, readHeldSlugs } from './guide-slugs.ts';
 import { planPublicPicture, publishablePicture } from './public-picture.ts';
 
 /**
@@ -64,10 +64,9 @@ export async function planProjection(
       if (isUpToDate) return;
       if (chosen !== undefined && !held.includes(chosen)) claimSlug(writer, uid, chosen);
       if (slug !== null) writeGuide(writer, slug, wanted);
-      for (const [index, former] of held.filter((one) => one !== slug).entries()) {
+      for (const former of held.filter((one) => one !== slug)) {
         writeGuide(writer, former, undefined);
-        if (index >= MAX_FORMER_SLUGS) releaseSlug(writer, former);
-        else if (wanted) writer.set(documentOf('slugRedirects', former), { slug });
+        if (wanted) writer.set(documentOf('slugRedirects', former), { slug });
       }
     },
   };

@@ -23,8 +23,7 @@ import {
   shownPaths,
   writtenAt,
 } from '../avatars/stored-pictures.ts';
-import { beginAttempt } from './upload-attempts.ts';
-import { parseUploadPath, UPLOADS, type Upload } from './upload-label.ts';
+import { beginAttempt, parseUploadPath, UPLOADS, type Upload } from './upload-attempts.ts';
 
 /**
  * One picture at a time per instance: `process-picture.memory.long.test.ts` measures that the worst

@@ -1,19 +1,31 @@
-/**
- * Counts the attempts per upload and the uploads per account and hour. Written before decoding, so that
- * an upload that crashes the instance is counted too.
- */
+/** The uploads of an account: their names, and how often each was attempted. */
 import * as z from 'zod/mini';
 import { MIN_UPLOAD_ATTEMPTS, UPLOAD_RETRY_MINUTES } from '../../../src/domain/limits.ts';
 import { HOUR_MS, timestamp } from '../../../src/domain/timestamp.ts';
 import { documentOf, firestore } from '../app.ts';
 import { MAX_UPLOADS_PER_HOUR } from '../../../src/domain/settings.ts';
 
+/** An uploaded file: its account, and its name without the extension. */
+export interface Upload {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** Folder of all uploads. */
+export const UPLOADS = 'uploads/';
+
+/** Returns undefined for an object that is not an upload. */
+export function parseUploadPath(objectName: string): Upload | undefined {
+  const [, uid, name] = /^uploads\/([^/]+)\/([A-Za-z0-9_-]{8,64})\.(?:jpg|png|webp)$/u.exec(objectName) ?? [];
+  return uid === undefined || name === undefined ? undefined : { uid, name };
+}
+
 const attemptsSchema = z.object({
   uploads: z.array(z.object({ upload: z.string(), first_at: timestamp, attempts: z.number() })),
 });
 
 /**
- * Counts an attempt. Uses the times of the attempts, not of the upload, so that time spent in the queue
+ * Counts an attempt, before the picture is decoded, so that one that crashes the instance is counted too. Uses the times of the attempts, not of the upload, so that time spent in the queue
  * does not count.
  * @returns `too-many` if the account has reached its limit, `given-up` if the upload keeps failing.
  * @param upload identical for each delivery of its event, and unique among the account's uploads.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseUploadPath } from './upload-label.ts';
+import { parseUploadPath } from './upload-attempts.ts';
 
 describe('the path of an upload', () => {
   it('contains its account and its name', () => {

@@ -9,7 +9,7 @@ import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
 import { documentOf } from '../app.ts';
 import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireRecordedRight, requireRight } from '../guards.ts';
-import { personOf, type Person } from '../mail/person.ts';
+import { personOf, type Person } from '../mail/outbox.ts';
 import { onCall } from '../on-call.ts';
 import { inTransaction } from '../transactions.ts';
 

@@ -11,8 +11,7 @@ import {
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { refusalError } from '../guards.ts';
-import { planEmailOnce, unsentEmailsOn, writeEmail } from '../mail/outbox.ts';
-import type { Person } from '../mail/person.ts';
+import { planEmailOnce, unsentEmailsOn, writeEmail, type Person } from '../mail/outbox.ts';
 import { adminCallable, readGuide, readRequest, type AdminTransaction } from './admin-callable.ts';
 import { emailTime } from './change-verification.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
