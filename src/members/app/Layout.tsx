@@ -18,7 +18,7 @@ import { LangContext } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { Toasts } from '../shared/Toasts.tsx';
-import { MembersProviders } from '../firebase/MembersProviders.tsx';
+import { MembersProviders } from '../firebase/auth/AuthProvider.tsx';
 import { LeaveQuestions } from './LeaveQuestions.tsx';
 
 const CATALOGUES: Localized<() => Promise<{ readonly messages: CompiledMessages }>> = {

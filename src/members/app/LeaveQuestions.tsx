@@ -11,24 +11,20 @@ import { HoldLeavingContext, type HoldLeaving, type LeaveQuestion } from '../sha
 import { loadDocument } from '../shared/load-document.ts';
 import { blockDocuments } from './block-documents.ts';
 
-/** Collects the questions of all forms with unsaved work: a router supports only one blocker. */
-function useQuestions() {
-  const [questions, setQuestions] = useState<readonly LeaveQuestion[]>([]);
-  const hold = useCallback<HoldLeaving>((question) => {
-    setQuestions((present) => [...present, question]);
-    // Two forms may ask the same.
-    return () => setQuestions((present) => present.toSpliced(present.lastIndexOf(question), 1));
-  }, []);
-  return { question: questions.at(-1), hold };
-}
-
 /**
  * Asks before unsaved work is left: by the application's links and Back, by links to other documents, and, in the
  * browser's words, by closing the window.
  */
 export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   const t = useT();
-  const { question, hold } = useQuestions();
+  // Of all forms with unsaved work: a router supports only one blocker.
+  const [questions, setQuestions] = useState<readonly LeaveQuestion[]>([]);
+  const hold = useCallback<HoldLeaving>((one) => {
+    setQuestions((present) => [...present, one]);
+    // Two forms may ask the same.
+    return () => setQuestions((present) => present.toSpliced(present.lastIndexOf(one), 1));
+  }, []);
+  const question = questions.at(-1);
   const isActive = question !== undefined;
   const [heldAddress, setHeldAddress] = useState<string>();
   const isBlocked = useCallback<BlockerFunction>(

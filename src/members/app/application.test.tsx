@@ -5,13 +5,13 @@ import { Link, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import type { MembersProviders } from '../firebase/MembersProviders.tsx';
+import type { MembersProviders } from '../firebase/auth/AuthProvider.tsx';
 import { MembersLink } from '../shared/MembersLink.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { openApplication } from './testing/open-application.tsx';
 
 const whole = vi.hoisted(() => ({ isBroken: false }));
-vi.mock('../firebase/MembersProviders.tsx', () => ({
+vi.mock('../firebase/auth/AuthProvider.tsx', () => ({
   MembersProviders: ({ children }: ComponentProps<typeof MembersProviders>) => {
     if (whole.isBroken) throw new TypeError('broken on purpose');
     return children;

@@ -5,7 +5,7 @@ import { signInOnEmulator } from '../../../src/members/firebase/auth/emulator-si
 import { useAuth } from '../../../src/members/firebase/auth/auth-context.ts';
 import { SESSION_HINT_KEY } from '../../../src/members/firebase/auth/session-hint.ts';
 import { uploadAvatar } from '../../../src/members/firebase/avatars.ts';
-import { MembersProviders } from '../../../src/members/firebase/MembersProviders.tsx';
+import { MembersProviders } from '../../../src/members/firebase/auth/AuthProvider.tsx';
 import { adminFirestore, clearEverything } from '../../support/server.ts';
 import { photograph } from '../../support/photograph.ts';
 import { parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';

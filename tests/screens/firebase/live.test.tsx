@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { useLiveDocument, useLiveQuery } from '../../../src/members/firebase/firestore/live.ts';
 import { firestore } from '../../../src/members/firebase/members-app.ts';
-import { MembersProviders } from '../../../src/members/firebase/MembersProviders.tsx';
+import { MembersProviders } from '../../../src/members/firebase/auth/AuthProvider.tsx';
 import { adminFirestore, clearEverything } from '../../support/server.ts';
 import { placeGuide } from '../../support/guides.ts';
 import { signInAs, signInAsAdmin } from '../support/session.ts';

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useUser } from 'reactfire';
+import { AuthProvider as AuthSdkProvider, FirebaseAppProvider, useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../../browser/drafts.ts';
 import { deleteCardExceptOf } from '../../../browser/card-storage.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
@@ -19,6 +19,7 @@ import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sig
 import { useLiveDocument, type Live } from '../firestore/live.ts';
 import { useGuideProfileOf, useRequestsOf, useWaitingRequests } from '../firestore/verification-desk.ts';
 import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
+import { app, auth } from '../members-app.ts';
 import { signOut } from './sign-out.ts';
 import { useRole } from './use-role.ts';
 
@@ -107,8 +108,8 @@ function toSessionUser(user: User): SessionUser {
   };
 }
 
-/** Provides `useAuth`; must be inside `MembersProviders`. */
-export function AuthProvider({ children }: { readonly children: ReactNode }) {
+/** Provides `useAuth`. */
+function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { status, data } = useUser();
   // Undefined until the stored session has been checked.
   const user = status === 'loading' ? undefined : data;
@@ -139,4 +140,15 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     [user, role, checkRole, profile, isClosing, isKnown, isSigningIn, signInWithGoogle],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+/** The providers of all signed-in screens. Heavy (reactfire and the full SDK), so load it lazily. */
+export function MembersProviders({ children }: { readonly children: ReactNode }) {
+  return (
+    <FirebaseAppProvider firebaseApp={app}>
+      <AuthSdkProvider sdk={auth}>
+        <AuthProvider>{children}</AuthProvider>
+      </AuthSdkProvider>
+    </FirebaseAppProvider>
+  );
 }
