@@ -18,8 +18,7 @@ export async function photograph({
   height,
   orientation = 1,
 }: PhotographOptions): Promise<Uint8Array> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 4 } as const;
-  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+  return sharp({ create: { width, height, channels: 3, background: '#888' } })
     .withExif({
       IFD0: { Make: 'Test Camera', Copyright: 'A person', Orientation: String(orientation) },
       // Degrees, minutes and seconds in EXIF format.
