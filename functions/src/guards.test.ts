@@ -45,6 +45,16 @@ describe.each([
   });
 });
 
+it.each([
+  ['not-signed-in', 'unauthenticated'],
+  ['not-admin', 'permission-denied'],
+  ['invalid-input', 'invalid-argument'],
+  ['note-too-long', 'out-of-range'],
+  ['already-decided', 'already-exists'],
+] as const)('%s has the code %s', (reason, code) => {
+  expect(refusalError(reason)).toMatchObject({ code, details: { reason } });
+});
+
 it('includes the code and details of a refusal', () => {
   expect(refusalError('changed-meanwhile', { changed: ['bio'] })).toMatchObject({
     code: 'aborted',

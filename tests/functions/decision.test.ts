@@ -71,45 +71,6 @@ describe('a refused decision', () => {
 });
 
 describe('an approval', () => {
-  it('writes request, guide profile, projection and journal', async () => {
-    const { uid, requestId } = await placeGuide('approved-guide', 'თამარ ქავთარაძე');
-    const answer = await first.call(DECIDE, {
-      request_id: requestId,
-      decision: 'approved',
-      admin_notes: '  Welcome ',
-    });
-    expect(answer).toMatchObject({ request_id: requestId, status: 'approved' });
-    const request = await stored(`verification_requests/${requestId}`);
-    expect(request).toMatchObject({ status: 'approved', reviewed_by: first.uid, admin_notes: 'Welcome' });
-    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
-      is_verified: true,
-      verification_status: 'approved',
-      slug: 'tamar-kavtaradze',
-      open_request_id: null,
-      approved: {
-        profession: 'trekking',
-        certification_level: 'certified',
-        decided_at: request['reviewed_at'],
-      },
-    });
-    const page = await readAnonymously('public_guides/tamar-kavtaradze');
-    expect(page.status).toBe(200);
-    expect(await journalOf(uid)).toMatchObject([
-      {
-        action: 'approved',
-        request_id: requestId,
-        actor_id: first.uid,
-        notes: 'Welcome',
-        before: { is_verified: false, verification_status: 'pending', approved: null },
-        confirmed: {
-          full_name: 'თამარ ქავთარაძე',
-          profession: 'trekking',
-          certification_level: 'certified',
-        },
-      },
-    ]);
-  });
-
   it('of a changed level publishes it; rejecting it leaves the old level public', async () => {
     const { uid, requestId } = await placeGuide('changing-guide', 'Changing Guide');
     await first.call(DECIDE, { request_id: requestId, decision: 'approved' });

@@ -164,6 +164,24 @@ describe('two tabs', () => {
     });
   });
 
+  it(`requesting verification create one request, ${ROUNDS} times`, async () => {
+    await rounds(async (round) => {
+      const uid = `asked-twice-${round}`;
+      await placeGuide(uid, 'Asked Twice', { open_request_id: null });
+      await adminFirestore.doc(`verification_requests/request-of-${uid}`).delete();
+      const asked = await Promise.allSettled([
+        askForVerification(tabOf(uid)),
+        askForVerification(tabOf(uid)),
+      ]);
+      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const requests = await adminFirestore
+        .collection('verification_requests')
+        .where('user_id', '==', uid)
+        .get();
+      expect(requests.docs.map(({ id }) => id)).toEqual([(await guideOf(uid))['open_request_id']]);
+    });
+  });
+
   it(`of which one deletes the account while the other saves leave no data, ${ROUNDS} times`, async () => {
     await rounds(async (round) => {
       const member = await signIn(`leaving-${round}`, 'Leaving Guide');

@@ -127,19 +127,3 @@ test('starts with the data of an export, in all databases of the project', async
     expect(stored).toMatchObject({ fields: { name: { stringValue: 'გიორგი' } } });
   }
 });
-
-test.each([
-  [{ database: 'projects/p/databases/(default)' }, 'FAILED_PRECONDITION'],
-  [
-    { database: 'projects/p/databases/(default)', export_directory: '/does/not/exist' },
-    'FAILED_PRECONDITION',
-  ],
-  [{ database: 'nonsense', export_directory: '/tmp' }, 'INVALID_ARGUMENT'],
-  [{ database: 7 }, 'INVALID_ARGUMENT'],
-  [[], 'INVALID_ARGUMENT'],
-])('an export of %j is refused', async (body, status) => {
-  const emulator = await start();
-  const url = `${emulator.origin}/emulator/v1/projects/p:export`;
-  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
-  expect(await answer.json()).toMatchObject({ error: { status } });
-});

@@ -294,7 +294,15 @@ describe('what a decision writes', () => {
     });
     const journal = await decisions.firestore.collection('decision_journal').get();
     expect(journal.docs.map((entry) => entry.data())).toMatchObject([
-      { action: 'approved', request_id: 'r', guide_id: 'guide', actor_id: 'admin', notes: 'Welcome', before },
+      {
+        action: 'approved',
+        request_id: 'r',
+        guide_id: 'guide',
+        actor_id: 'admin',
+        notes: 'Welcome',
+        before,
+        confirmed: { full_name: 'Giorgi Beridze', profession: 'trekking', certification_level: 'certified' },
+      },
     ]);
   });
 
