@@ -297,7 +297,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('withdrawn_at', '==', null)"],
     queries: [of(publicationConsents, byUser, where('withdrawn_at', '==', null))],
   },
-  'functions/src/failed-events/record-failure.ts': {
+  'functions/src/failed-events/failed-events.ts': {
     conditions: ["where('what', '==', what)"],
     queries: [of(failedEvents, where('what', '==', 'everyNight'))],
   },

@@ -7,7 +7,7 @@ import {
   verificationFieldsSchema,
   type VerificationFields,
 } from '../../src/domain/guide/guide-profile.ts';
-import { guideMessageSchema } from '../../src/domain/messages/guide-message.ts';
+import { guideMessageSchema } from '../../src/domain/messages/message-form.ts';
 import { membershipSchema } from '../../src/domain/membership/membership.ts';
 import { profileSchema } from '../../src/domain/guide/profile.ts';
 import { verificationRequestSchema } from '../../src/domain/verification/verification.ts';

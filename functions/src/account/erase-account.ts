@@ -8,8 +8,7 @@ import { beforeDecision } from '../../../src/domain/verification/verification.ts
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
 import { deletePictures, filesBelow } from '../avatars/stored-pictures.ts';
 import { parseVerificationFields } from '../documents.ts';
-import { pagesOf } from '../failed-events/for-each.ts';
-import { clearFailuresOf } from '../failed-events/record-failure.ts';
+import { pagesOf, clearFailuresOf } from '../failed-events/failed-events.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { emailDocument, emailsOf, readPerson } from '../mail/outbox.ts';
 import { endMembership, readMembership } from '../membership/plan-membership.ts';

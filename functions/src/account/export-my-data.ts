@@ -8,7 +8,7 @@ import { writtenMessageSchema } from '../../../src/domain/messages/message-form.
 import { documentOf, ownedBy } from '../app.ts';
 import { filesBelow, readObject } from '../avatars/stored-pictures.ts';
 import { parseMessage } from '../documents.ts';
-import { pagesOf } from '../failed-events/for-each.ts';
+import { pagesOf } from '../failed-events/failed-events.ts';
 import { emailsOf } from '../mail/outbox.ts';
 import { findAccount } from '../find-account.ts';
 import { refusalError, requireUser } from '../guards.ts';

@@ -4,7 +4,7 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { toRole, userRoleSchema, type Role } from '../../../src/domain/roles.ts';
 import { auth, documentOf } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
-import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
+import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
 import { announceRole } from '../mail/notices.ts';
 
 async function recordedRole(uid: string): Promise<Role | undefined> {

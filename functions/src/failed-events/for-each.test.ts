@@ -6,7 +6,7 @@ const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
 vi.mock('firebase-functions/v2', () => ({ logger: { error: logged } }));
 
 function load() {
-  return Promise.all([import('../app.ts'), import('./for-each.ts')]);
+  return Promise.all([import('../app.ts'), import('./failed-events.ts')]);
 }
 
 const modules = withCallables(load);

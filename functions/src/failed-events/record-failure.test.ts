@@ -9,7 +9,7 @@ import { failedEventSchema } from '../../../src/domain/failed-event.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
-  return Promise.all([import('../app.ts'), import('./record-failure.ts')]);
+  return Promise.all([import('../app.ts'), import('./failed-events.ts')]);
 }
 
 const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());

@@ -14,7 +14,7 @@ import {
   type MailStep,
 } from '../../../src/domain/mail/mail.ts';
 import { documentOf, firestore } from '../app.ts';
-import { recordFailure } from '../failed-events/record-failure.ts';
+import { recordFailure } from '../failed-events/failed-events.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { NOT_FOUND, hasCode } from '../service-errors.ts';
 import { NoResponse, deliver, errorText, isRefusal } from './transport.ts';

@@ -2,7 +2,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { nameInLang } from '../../../src/domain/guide/own-words.ts';
 import { DEFAULT_LANG, MAIL_LANGS, readableLang, type Lang } from '../../../src/domain/lang.ts';
-import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
+import type { GuideMessage } from '../../../src/domain/messages/message-form.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../../src/domain/settings.ts';
 import { nameOfRecipient, type Recipient } from '../../../src/domain/messages/message-page.ts';
 import { TOPIC_TITLES } from '../../../src/domain/messages/office-topics.ts';

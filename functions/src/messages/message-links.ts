@@ -1,6 +1,6 @@
 /** The links in the emails about a message: to confirm the address, which forwards it, and to report the message. */
 import type { Transaction } from 'firebase-admin/firestore';
-import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
+import type { GuideMessage } from '../../../src/domain/messages/message-form.ts';
 import { MESSAGE_RETENTION_DAYS, SENDER_BARRED_DAYS } from '../../../src/domain/settings.ts';
 import type { MessageRefusal, MessageStep } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
@@ -13,7 +13,7 @@ import { readRecipient, type FoundRecipient } from './recipient.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { parseMessage } from '../documents.ts';
 import { inTransaction } from '../transactions.ts';
-import { planEntry } from '../failed-events/record-failure.ts';
+import { planEntry } from '../failed-events/failed-events.ts';
 
 /** Returns the id of a guide's block for a sender. */
 function blockId(uid: string, senderHash: string): string {

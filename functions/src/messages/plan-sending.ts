@@ -10,7 +10,7 @@ import { type MessageKeys, isRemembered } from './message-keys.ts';
 import type { MessageRefusal } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import { HOUR_MS } from '../../../src/domain/timestamp.ts';
-import { planEntry } from '../failed-events/record-failure.ts';
+import { planEntry } from '../failed-events/failed-events.ts';
 import type { Caller } from '../rate-limit.ts';
 
 /**

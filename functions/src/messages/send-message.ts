@@ -1,9 +1,8 @@
 /** Processes a submitted form: asks its sender to confirm the address, each time, because anybody can type it. */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Lang } from '../../../src/domain/lang.ts';
-import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
+import type { GuideMessage, WrittenMessage } from '../../../src/domain/messages/message-form.ts';
 import { MESSAGE_RESEND_MINUTES } from '../../../src/domain/settings.ts';
-import type { WrittenMessage } from '../../../src/domain/messages/message-form.ts';
 import type { MessageRefusal, MessageStep, Recipient } from '../../../src/domain/messages/message-page.ts';
 import { documentOf } from '../app.ts';
 import { parseMessage } from '../documents.ts';

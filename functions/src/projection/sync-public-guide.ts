@@ -9,7 +9,7 @@ import { deleteRetiredCopies, publishPicture } from './public-picture.ts';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { picturePath, shownPaths } from '../avatars/stored-pictures.ts';
-import { HopelessEvent, handleEvent } from '../failed-events/record-failure.ts';
+import { HopelessEvent, handleEvent } from '../failed-events/failed-events.ts';
 
 /** @returns whether the guide profile is unreadable; the guide is then hidden. */
 export async function syncGuide(uid: string): Promise<{ isUnreadable: boolean }> {

@@ -11,7 +11,7 @@ import {
   shownPaths,
   writtenAt,
 } from '../avatars/stored-pictures.ts';
-import { forEach, type Outcome } from '../failed-events/for-each.ts';
+import { forEach, type Outcome } from '../failed-events/failed-events.ts';
 import { UNUSED_PICTURE_HOURS } from '../../../src/domain/settings.ts';
 
 /** @returns how many objects were removed, and the accounts whose pictures could not be checked. */

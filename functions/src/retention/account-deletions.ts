@@ -9,8 +9,7 @@ import { DELETION_GRACE_MINUTES, DELETION_MARK_MINUTES } from '../../../src/doma
 import { timestamp } from '../../../src/domain/timestamp.ts';
 import { beginDeletion, eraseAccount } from '../account/erase-account.ts';
 import { auth, documentOf, firestore } from '../app.ts';
-import { recordFailure } from '../failed-events/record-failure.ts';
-import { forEach, itemsOf, type Outcome } from '../failed-events/for-each.ts';
+import { recordFailure, forEach, itemsOf, type Outcome } from '../failed-events/failed-events.ts';
 
 const markSchema = z.object({ finished_at: z.optional(timestamp) });
 

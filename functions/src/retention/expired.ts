@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/verification/retention.ts';
 import { DAY_MS, timestampOrNull } from '../../../src/domain/timestamp.ts';
 import { firestore, ownedBy } from '../app.ts';
-import { forEachDocument, pagesOf } from '../failed-events/for-each.ts';
+import { forEachDocument, pagesOf } from '../failed-events/failed-events.ts';
 import { FAILED_PRECONDITION, NOT_FOUND, hasCode } from '../service-errors.ts';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { REQUEST_STATUSES } from '../../../src/domain/guide/guide-profile.ts';

@@ -12,7 +12,7 @@ import { PACE_OF, paceOf } from '../../../src/domain/verification/pace.ts';
 import { retentionCutoff } from '../../../src/domain/verification/retention.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
-import { clearFailuresBut } from '../failed-events/record-failure.ts';
+import { clearFailuresBut } from '../failed-events/failed-events.ts';
 import { remindOfEnds, endMemberships, applyAssociationYear } from '../verification/terms.ts';
 import { SCHEDULED } from '../options.ts';
 import { slugRestCutoff } from '../projection/guide-slugs.ts';

@@ -10,7 +10,7 @@ import { isNameOf, partOf } from '../../../src/domain/guide/picture-name.ts';
 import { MAX_UNUSED_PICTURES } from '../../../src/domain/settings.ts';
 import { avatarBucket, firestore, ownedBy } from '../app.ts';
 import { parseRequest } from '../documents.ts';
-import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
+import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-public-guide.ts';
 import {

@@ -16,7 +16,7 @@ import { adminCallable, readGuide, readRequest, type AdminTransaction } from './
 import { emailTime } from './change-verification.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { parseRequest } from '../documents.ts';
-import { forEachDocument, type Outcome } from '../failed-events/for-each.ts';
+import { forEachDocument, type Outcome } from '../failed-events/failed-events.ts';
 
 export const askGuide = adminCallable('decide', askInputSchema, ask);
 export const takeBackQuestion = adminCallable('decide', takeBackInputSchema, takeBack);

@@ -24,7 +24,7 @@ import { readMembership, readYearEnd } from '../membership/plan-membership.ts';
 import type { Transaction, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { parseGuideProfile, parseMembership, parseVerificationFields } from '../documents.ts';
-import { forEach, forEachDocument, itemsOf, type Outcome } from '../failed-events/for-each.ts';
+import { forEach, forEachDocument, itemsOf, type Outcome } from '../failed-events/failed-events.ts';
 import { LAST_REMINDER_DAYS } from '../../../src/domain/settings.ts';
 import { isDeepStrictEqual } from 'node:util';
 import {

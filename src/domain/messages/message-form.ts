@@ -1,6 +1,6 @@
 /**
- * The form by which a visitor writes to a guide: the typed values, their errors, and the resulting
- * message. Validated by the server; the page shows the errors.
+ * The form by which a visitor writes to a guide, validated by the server: the typed values, their errors, and the resulting
+ * message, stored as `guide_messages/{id}` until its deletion after 30 days.
  */
 import * as z from 'zod/mini';
 import { isoDate } from '../field-shapes.ts';
@@ -10,6 +10,8 @@ import { keysOf, recordOf } from '../record-of.ts';
 import { MAX_PEOPLE, MESSAGE_CHARACTERS, SENDER_CHARACTERS } from '../settings.ts';
 import { isVisibleLine, isVisibleTextOrEmpty, toLine, toLines } from '../text.ts';
 import { isSenderAddress, toSenderAddress } from './sender-address.ts';
+import { PAGE_LANGS } from '../lang.ts';
+import { timestamp, timestampOrNull } from '../timestamp.ts';
 
 /** In characters, and number of people. */
 export const MESSAGE_LIMITS = {
@@ -200,3 +202,26 @@ function isDay(text: string): boolean {
 function isNumberOfPeople(people: number): boolean {
   return Number.isInteger(people) && people >= 1 && people <= MESSAGE_LIMITS.people;
 }
+
+const MESSAGE_STATES = ['unconfirmed', 'forwarded', 'reported'] as const;
+
+export const guideMessageSchema = z.object({
+  /** The guide's account; 'office' if it went to the association's office. */
+  user_id: z.string(),
+  slug: z.string(),
+  ...writtenMessageSchema.shape,
+  /** Language of the pages on which it was written. */
+  language: z.enum(PAGE_LANGS),
+  state: z.enum(MESSAGE_STATES),
+  /** Keyed hash of the sender's mailbox. */
+  sender_hash: z.string(),
+  /** SHA-256 of the tokens in the links of emails; the tokens themselves stand in the emails alone. */
+  confirm_hash: z.nullable(z.string()),
+  confirm_until: timestampOrNull,
+  report_hash: z.nullable(z.string()),
+  created_at: timestamp,
+  forwarded_at: timestampOrNull,
+  /** When it is deleted. */
+  erase_at: timestamp,
+});
+export type GuideMessage = z.infer<typeof guideMessageSchema>;
