@@ -219,6 +219,13 @@ describe('changing', () => {
     await assertSucceeds(update('owner', { bio: 'x' }));
   });
 
+  it('may be of all fields at once', async () => {
+    const others = GUIDE_FIELD_NAMES.flatMap(
+      (name) => CASES.findLast(({ change, valid }) => valid && change[name] !== undefined)?.change ?? [],
+    );
+    await assertSucceeds(update('owner', Object.assign({}, ...others)));
+  });
+
   it('checks each field as creating does', async () => {
     const first = GUIDE_FIELD_NAMES.flatMap(
       (name) => CASES.find(({ change, valid }) => !valid && name in change) ?? [],
