@@ -5,7 +5,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lang } from '../../../src/domain/lang.ts';
-import { ageProblem } from '../../../src/domain/messages/application-form.ts';
+import { birthProblem } from '../../../src/domain/messages/application-form.ts';
 import type { ApplicationStep, MessageRefusal } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import {
@@ -115,8 +115,9 @@ export async function followLink(
       ({ step: 'status', intake, number, state, note }) as const;
     if (application === waiting) {
       // A deadline counts for the form; whoever sent it in time confirms it later.
-      if (!takesApplications(intake, tbilisiDay(application.created_at))) return { step: 'closed', intake };
-      const problem = ageProblem(application.birth, application.relation, intake);
+      const sentOn = tbilisiDay(application.created_at);
+      if (!takesApplications(intake, sentOn)) return { step: 'closed', intake };
+      const problem = birthProblem(application.birth, application.relation, intake, sentOn);
       if (problem) return { step: 'closed', intake, problem };
       const name = applicantName(application);
       if (pressed !== 'confirm') return { step: 'confirm', intake, name };

@@ -98,23 +98,15 @@ function lineProblem(
 /** Nobody who applies is as old. */
 const FIRST_BIRTHDAY = '1900-01-01';
 
-function birthProblem(
+/** A start may be changed after an application was sent: what was right then may be wrong now. */
+export function birthProblem(
   birth: string,
   relation: WrittenApplication['relation'] | undefined,
   intake: Intake,
   today: string,
-): 'missing' | 'invalid' | ReturnType<typeof ageProblem> {
+): 'missing' | 'invalid' | 'young' | 'guardian' | undefined {
   if (birth === '') return 'missing';
   if (!isoDate.safeParse(birth).success || birth > today || birth < FIRST_BIRTHDAY) return 'invalid';
-  return ageProblem(birth, relation, intake);
-}
-
-/** Who may not apply at their age, or only by a parent or guardian: as the start is announced now. */
-export function ageProblem(
-  birth: string,
-  relation: WrittenApplication['relation'] | undefined,
-  intake: Intake,
-): 'young' | 'guardian' | undefined {
   const age = ageOn(intake.first_day, birth);
   if (age < minimumAge(intake)) return 'young';
   // Who is a child then is applied for by whoever is responsible for it.

@@ -6,7 +6,7 @@ import type { MessageFaults, MessageValues } from './message-form.ts';
 import { OFFICE_TOPICS, TOPIC_TITLES, topicSlug, type OfficeTopic } from './office-topics.ts';
 import type { Application } from '../school/applications.ts';
 import type { Intake } from '../school/intakes.ts';
-import type { ApplicationFaults, ApplicationValues } from './application-form.ts';
+import type { ApplicationFaults, ApplicationValues, birthProblem } from './application-form.ts';
 
 /** The guide the message is for, named as on the public page, with the ways of contact shown there; or a topic of the office. */
 export const recipientSchema = z.object({
@@ -119,7 +119,9 @@ export type ApplicationStep =
   /** Behind the link of all emails, once it is confirmed. */
   | (OfIntake & { readonly step: 'status' } & Pick<Application, 'number' | 'state' | 'note'>)
   /** No applications are taken; without an intake, there is none of this address. */
-  | { readonly step: 'closed'; readonly intake?: Intake | undefined }
-  /** Taken from older people by now. */
-  | (OfIntake & { readonly step: 'closed'; readonly problem: 'young' | 'guardian' })
+  | {
+      readonly step: 'closed';
+      readonly intake?: Intake | undefined;
+      readonly problem?: ReturnType<typeof birthProblem>;
+    }
   | PlainStep;

@@ -81,17 +81,12 @@ function Step({ step }: ApplyPageProps) {
       return <Status step={step} />;
     case 'closed':
       return (
-        <Outcome title={t('problem' in step ? 'message.faults-title' : 'message.apply-closed')}>
+        <Outcome title={t('message.apply-closed', { why: step.problem ?? 'other' })}>
           <Typography>
-            {'problem' in step
-              ? t(`message.apply-fault-birth-${step.problem}`, {
-                  age: minimumAge(step.intake),
-                  date: formatDate(step.intake.first_day, lang),
-                })
-              : t('message.apply-closed-text', {
-                  why: step.intake?.state ?? 'unknown',
-                  date: step.intake ? formatDate(lastDayToApply(step.intake), lang) : '',
-                })}
+            {t('message.apply-closed-text', {
+              why: step.problem ?? step.intake?.state ?? 'unknown',
+              date: step.intake ? formatDate(lastDayToApply(step.intake), lang) : '',
+            })}
           </Typography>
           <Typography>
             <AskSchool programme={step.intake?.programme} />
