@@ -8,7 +8,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
@@ -65,6 +64,7 @@ interface FieldProps {
   readonly schema: z.core.$ZodType;
   readonly path: string;
   readonly value: unknown;
+  readonly isRequired?: boolean;
 }
 
 /** The field of a path: `alt` of `body.2.image.alt.en`. The name of a picture is chosen under that of its field. */
@@ -132,11 +132,11 @@ export function RecordFields({ schema, path, value }: FieldProps) {
 
 function Field({ schema: declared, path, value }: FieldProps) {
   const { schema, isOptional } = plain(declared);
-  if (isLocalized(schema)) return <LocalizedField path={path} value={value} isRequired={!isOptional} />;
-  if (elementOf(schema)) return <ListField schema={schema} path={path} value={value} />;
-  if (/(?:^|\.)(?:image|logo)$/u.test(path))
-    return <ImageField schema={declared} path={path} value={value} />;
-  if (shapeOf(schema).length === 0) return <TextInput schema={declared} path={path} value={value} />;
+  const field = { schema, path, value, isRequired: !isOptional };
+  if (isLocalized(schema)) return <LocalizedField {...field} />;
+  if (elementOf(schema)) return <ListField {...field} />;
+  if (/(?:^|\.)(?:image|logo)$/u.test(path)) return <ImageField {...field} />;
+  if (shapeOf(schema).length === 0) return <TextInput {...field} />;
   return (
     <Group path={path}>
       <RecordFields schema={schema} path={path} value={value} />
@@ -148,20 +148,13 @@ const NO_TEXT = { ka: '', en: '' };
 /** Of width to height, as pages show pictures; those of people, and logos, are square. */
 const WIDE = 16 / 9;
 const PICTURES = Object.entries(pictures).filter(([name]) => !name.endsWith('-portrait'));
-const Thumbnail = styled('img')({
-  inlineSize: '4rem',
-  aspectRatio: WIDE,
-  objectFit: 'cover',
-  marginInlineEnd: 12,
-  verticalAlign: 'middle',
-});
+const THUMBNAIL = { width: 64, height: 36, marginInlineEnd: 12, verticalAlign: 'middle' };
 
 /** A picture with its texts, or a logo, which has none and is none of the site's pictures. */
-function ImageField({ schema: declared, path, value }: FieldProps) {
+function ImageField({ schema, path, value, isRequired = false }: FieldProps) {
   const t = useT();
   const label = useFieldLabel();
   const { setField, faultAt } = useForm();
-  const { schema, isOptional } = plain(declared);
   const isLogo = shapeOf(schema).length === 0;
   const image = asFields(value);
   const name = wordsOf(isLogo ? value : image['name']);
@@ -184,7 +177,7 @@ function ImageField({ schema: declared, path, value }: FieldProps) {
             id={`field-${path}.name`}
             select
             label={label(path)}
-            required={!isOptional}
+            required={isRequired}
             value={name}
             error={fault !== undefined}
             helperText={fault}
@@ -196,14 +189,14 @@ function ImageField({ schema: declared, path, value }: FieldProps) {
             )}
             {PICTURES.map(([one, { widths }]) => (
               <MenuItem key={one} value={one}>
-                <Thumbnail src={`/media/${one}-${widths[0]}.webp`} alt="" loading="lazy" />
+                <img src={`/media/${one}-${widths[0]}.webp`} alt="" loading="lazy" style={THUMBNAIL} />
                 {one}
               </MenuItem>
             ))}
           </TextField>
         )}
         <UploadPicture aspect={isLogo || path.startsWith('people') ? 1 : WIDE} onStored={choose} />
-        {isOptional && value !== undefined ? (
+        {!isRequired && value !== undefined ? (
           <Button onClick={() => setField(path, undefined)}>{t('admin.picture-remove')}</Button>
         ) : null}
       </Stack>
@@ -244,22 +237,15 @@ function LocalizedField({ path, value, isRequired = true }: TextInputProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
       {PAGE_LANGS.map((lang) => (
-        <TextInput
-          key={lang}
-          path={`${path}.${lang}`}
-          value={texts[lang]}
-          lang={lang}
-          isRequired={isRequired}
-        />
+        <TextInput key={lang} {...{ isRequired, lang }} path={`${path}.${lang}`} value={texts[lang]} />
       ))}
     </Box>
   );
 }
 
-interface TextInputProps extends Partial<FieldProps> {
-  readonly path: string;
+interface TextInputProps extends Omit<FieldProps, 'schema'> {
+  readonly schema?: FieldProps['schema'];
   readonly lang?: Lang;
-  readonly isRequired?: boolean;
 }
 
 function TextInput({ schema, path, value, lang, isRequired }: TextInputProps) {
@@ -268,11 +254,10 @@ function TextInput({ schema, path, value, lang, isRequired }: TextInputProps) {
   const label = useFieldLabel();
   const { faultAt, setField, isOlder } = useForm();
   const name = fieldOf(path);
-  const known = schema && plain(schema);
-  const choices = known && choicesOf(known.schema);
+  const choices = schema && choicesOf(schema);
   // What is no number is kept as it was typed, and is a fault.
   const read = (typed: string) =>
-    known?.schema instanceof z.ZodMiniNumber && /^\d+$/u.test(typed) ? Number(typed) : typed;
+    schema instanceof z.ZodMiniNumber && /^\d+$/u.test(typed) ? Number(typed) : typed;
   const fault = faultAt(path);
   const hint =
     lang && isOlder(path, lang)
@@ -287,10 +272,10 @@ function TextInput({ schema, path, value, lang, isRequired }: TextInputProps) {
       <TextField
         id={`field-${path}`}
         label={label(path)}
-        required={isRequired ?? !known?.isOptional}
+        required={isRequired === true}
         value={typeof value === 'string' || typeof value === 'number' ? value : ''}
         onChange={({ target }) =>
-          setField(path, known?.isOptional && target.value === '' ? undefined : read(target.value))
+          setField(path, schema && !isRequired && target.value === '' ? undefined : read(target.value))
         }
         error={fault !== undefined}
         helperText={fault ?? hint}
