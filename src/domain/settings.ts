@@ -28,7 +28,7 @@ export const PAGE_CARDS = 24;
 /** Specialties on a card. */
 export const CARD_BADGES = 4;
 
-// ---- Messages at the foot of the window
+// ---- Messages at the edge of the window
 
 /** Undefined: until it is closed or resolved; A16 in `docs/accessibility.md`, R106. */
 export const TOAST_MS = { success: 8000, info: 8000, warning: 8000, error: undefined } as const;

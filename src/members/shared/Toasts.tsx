@@ -93,7 +93,7 @@ interface ToastActions {
 
 const ToastContext = createContext<ToastActions | null>(null);
 
-/** Returns the actions for toasts at the foot of the window. */
+/** Returns the actions for toasts. */
 export function useToasts(): ToastActions {
   const actions = use(ToastContext);
   if (!actions) throw new Error('useToasts must be used within Toasts');
