@@ -1,36 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseGuideQuery } from '../../domain/directory/guide-query.ts';
-import { toGuideCard } from '../../domain/directory/public-guide.ts';
 import { createDirectory } from '../../domain/directory/search/directory.ts';
-import { directoryGroupsOf, type EditorProfession } from '../../domain/guide/professions.ts';
 import { PAGE_CARDS } from '../../domain/settings.ts';
-import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
+import { sampleGuideCard } from '../../members/firebase/testing/sample-documents.ts';
 import { pageHtml } from '../../server/testing/show-page.ts';
 import { GuidesPage } from '../../pages/guides/GuidesPage.tsx';
 import { start } from './search.ts';
-
-function card(slug: string, full_name: string, profession: EditorProfession, more: object = {}) {
-  return toGuideCard({
-    ...samplePublicGuide(),
-    slug,
-    full_name,
-    latin_name: full_name,
-    profession,
-    directory_groups: directoryGroupsOf(profession),
-    languages: ['ka'],
-    ...more,
-  });
-}
 
 /** Two full pages of canyoning guides and a half. */
 const CANYONING = 2.5 * PAGE_CARDS;
 const DIRECTORY = createDirectory([
   ...Array.from({ length: CANYONING }, (_, index) =>
-    card(`canyon-${index}`, `Canyon Guide${index}`, 'canyoning'),
+    sampleGuideCard(`canyon-${index}`, `Canyon Guide${index}`, 'canyoning'),
   ),
-  card('ana-lomidze', 'Ana Lomidze', 'rafting', { languages: ['en', 'ka'] }),
-  card('nino-beridze', 'Nino Beridze', 'rafting', { regions: ['racha'], certification_level: 'certified' }),
+  sampleGuideCard('ana-lomidze', 'Ana Lomidze', 'rafting', { languages: ['en', 'ka'] }),
+  sampleGuideCard('nino-beridze', 'Nino Beridze', 'rafting', {
+    regions: ['racha'],
+    certification_level: 'certified',
+  }),
 ]);
 
 /** The page at a query, as the server draws it. */

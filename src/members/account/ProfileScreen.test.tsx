@@ -31,6 +31,7 @@ import {
 import { sampleGuide, sampleProfile } from '../firebase/testing/sample-documents.ts';
 import { message } from '../../../tests/support/messages.ts';
 import { Screen } from './ProfileScreen.tsx';
+import { press } from '../../../tests/support/press.ts';
 
 // They need a server.
 vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => ({
@@ -463,10 +464,10 @@ describe('the status of the guide profile', () => {
 
   test('says that the requests could not be read', async () => {
     const retry = vi.fn<() => void>();
-    const user = await open({ guide: NEW, requests: { status: 'failed', failure: 'timeout', retry } });
+    await open({ guide: NEW, requests: { status: 'failed', failure: 'timeout', retry } });
     const status = within(part('Guide profile status'));
     expect(status.getByRole('alert')).toHaveTextContent('The server did not answer in time.');
-    await user.click(status.getByRole('button', { name: 'Try again' }));
+    await press(status.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });
 });
@@ -608,8 +609,8 @@ describe('the history', () => {
 
   test('that cannot be read says so', async () => {
     const retry = vi.fn<() => void>();
-    const user = await open({ guide: NEW, journal: { status: 'failed', failure: 'timeout', retry } });
-    await user.click(within(part('History')).getByRole('button', { name: 'Try again' }));
+    await open({ guide: NEW, journal: { status: 'failed', failure: 'timeout', retry } });
+    await press(within(part('History')).getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });
 });
@@ -618,8 +619,8 @@ describe('the next step', () => {
   test('is taken once, and confirmed', async () => {
     let done = () => {};
     vi.mocked(requestVerification).mockReturnValue(new Promise((resolve) => (done = resolve)));
-    const user = await open({ guide: NEW });
-    await user.click(screen.getByRole('button', { name: 'Request verification' }));
+    await open({ guide: NEW });
+    await press(screen.getByRole('button', { name: 'Request verification' }));
     expect(screen.getByRole('button', { name: 'Sending the request…' })).toBeDisabled();
     done();
     expect(await screen.findByText('The verification request was submitted.')).toBeInTheDocument();
@@ -637,15 +638,15 @@ describe('the next step', () => {
     // What is typed is kept.
     cleanup();
     await open(rejected);
-    await user.click(screen.getByRole('button', { name: 'Request verification again' }));
+    await press(screen.getByRole('button', { name: 'Request verification again' }));
     expect(requestVerification).toHaveBeenCalledExactlyOnceWith('nino', 'The picture.');
     await waitFor(() => expect(field()).toHaveValue(''));
   });
 
   test('that fails says why', async () => {
     vi.mocked(requestVerification).mockRejectedValue(new FailureError('timeout'));
-    const user = await open({ guide: NEW });
-    await user.click(screen.getByRole('button', { name: 'Request verification' }));
+    await open({ guide: NEW });
+    await press(screen.getByRole('button', { name: 'Request verification' }));
     const reason = /^The verification request could not be sent\. The server did not answer/u;
     expect(await screen.findByText(reason)).toBeInTheDocument();
   });
@@ -653,9 +654,9 @@ describe('the next step', () => {
   const withdraw = async (isMeant: boolean) => {
     const ask = vi.fn<(question: string) => boolean>(() => isMeant);
     vi.stubGlobal('confirm', ask);
-    const user = await open({ guide: ASKED, requests: [PENDING] });
+    await open({ guide: ASKED, requests: [PENDING] });
     const button = screen.getByRole('button', { name: 'Withdraw the request' });
-    await user.click(button);
+    await press(button);
     expect(ask).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Withdraw your request\?/u));
     return button;
   };
@@ -728,7 +729,7 @@ describe('leads', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
   test('a visitor of the site to becoming a guide', async () => {
-    const user = await open({});
+    await open({});
     expect(links()).toEqual([
       ['Browse Guides', '/en/guides'],
       ['Become a Guide', '/en/guide-profile'],
@@ -738,7 +739,7 @@ describe('leads', () => {
     });
     expect(invitation).toHaveAttribute('href', '/en/guide-profile');
     expect(screen.queryByRole('link', { name: 'Admin dashboard' })).toBeNull();
-    await user.click(screen.getByRole('tab', { name: 'Guide Profile' }));
+    await press(screen.getByRole('tab', { name: 'Guide Profile' }));
     expect(screen.getByRole('heading', { name: 'No guide profile yet' })).toBeVisible();
   });
 
@@ -773,22 +774,22 @@ describe('when something cannot be read', () => {
 
   test('an unreadable document leaves the settings', async () => {
     const retry = vi.fn<() => void>();
-    const user = await open({ guide: { status: 'failed', failure: 'unreadable', retry } });
+    await open({ guide: { status: 'failed', failure: 'unreadable', retry } });
     expect(screen.getByRole('alert')).toHaveTextContent('The stored data cannot be read.');
     expect(part('Your data')).toBeInTheDocument();
     expect(screen.queryByRole('tablist')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await press(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });
 
   test('without the guide profile there are no tabs, and one button tries all again', async () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const user = await open({
+    await open({
       guide: { status: 'failed', failure: 'timeout', retry: first },
       profile: { status: 'failed', failure: 'timeout', retry: second },
     });
     expect(screen.queryByRole('tablist')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await press(screen.getByRole('button', { name: 'Try again' }));
     expect(first).toHaveBeenCalledOnce();
     expect(second).toHaveBeenCalledOnce();
   });
@@ -807,9 +808,9 @@ test('the tabs show one section each, and the guide profile with what is hidden'
   expect(fact('Languages')).toBe('Georgian, English, German');
   expect(fact('Address')).toBe('მესტია');
   expect(screen.getByText('Listed in the directory: yes')).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Settings' }));
+  await press(screen.getByRole('tab', { name: 'Settings' }));
   expect(shown()).toEqual(['account-tab-settings']);
   expect(screen.queryByText('Listed in the directory: yes')).toBeNull();
-  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await press(screen.getByRole('tab', { name: 'Overview' }));
   expect(shown()).toEqual(['account-tab-overview']);
 });

@@ -22,6 +22,7 @@ import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { Toasts } from '../shared/Toasts.tsx';
 import { sampleGuide } from '../firebase/testing/sample-documents.ts';
 import { Screen } from './GuideEditorScreen.tsx';
+import { press } from '../../../tests/support/press.ts';
 
 // They need a server.
 vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => ({
@@ -207,7 +208,7 @@ test('the advice leads to the empty field', async () => {
   const user = await open({});
   const advice = () => screen.queryByText(TEXTS['usually-asked']);
   expect(advice()).toHaveTextContent(/Still empty: Profession, Certification level$/u);
-  await user.click(screen.getByRole('button', { name: 'Certification level' }));
+  await press(screen.getByRole('button', { name: 'Certification level' }));
   const level = screen.getByRole('combobox', { name: 'Certification level' });
   expect(level).toHaveFocus();
   await user.selectOptions(level, 'certified');
@@ -244,10 +245,10 @@ describe('while something is missing', () => {
     'a %s that cannot be read is reported, with a retry',
     async (name) => {
       const retry = vi.fn<() => void>();
-      const user = await open({ ...stored(NEW), [name]: { status: 'failed', failure: 'timeout', retry } });
+      await open({ ...stored(NEW), [name]: { status: 'failed', failure: 'timeout', retry } });
       expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer in time.');
       expect(isOffered('Save')).toBe(false);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await press(screen.getByRole('button', { name: 'Try again' }));
       expect(retry).toHaveBeenCalledOnce();
     },
   );
@@ -266,7 +267,7 @@ describe('a save', () => {
     else vi.mocked(saveGuideProfile).mockRejectedValue(outcome);
     const user = await open(given);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), profession);
-    await user.click(screen.getByRole('button', { name: SAVE }));
+    await press(screen.getByRole('button', { name: SAVE }));
     return user;
   };
   const toast = async (text: string) => {
@@ -309,13 +310,13 @@ describe('a save', () => {
   });
 
   test('that fails gives the reason, keeps the input, and can be repeated', async () => {
-    const user = await change(stored(NEW), new FailureError('conflict'), 'rafting');
+    await change(stored(NEW), new FailureError('conflict'), 'rafting');
     const reason = 'Error updating profile: This was changed in the meantime. Please try again.';
     const kept = 'Nothing you entered is lost: it is kept in this browser.';
     expect(await toast(`${reason} ${kept}`)).toBe('Error');
     expect(screen.getByRole('combobox', { name: 'Profession' })).toHaveValue('rafting');
     vi.mocked(saveGuideProfile).mockResolvedValue('updated');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await press(screen.getByRole('button', { name: 'Save' }));
     expect(await toast(UPDATED)).toBe('Warning');
   });
 
@@ -323,7 +324,7 @@ describe('a save', () => {
     const user = await change(stored(NEW), 'updated', 'rafting');
     expect(await toast(UPDATED)).toBe('Warning');
     await user.clear(screen.getByRole('textbox', { name: /^Address/u }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await press(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
     expect(vi.mocked(saveGuideProfile)).toHaveBeenCalledOnce();
   });
@@ -333,7 +334,7 @@ test('a save of its own that arrives late is no change of another window', async
   vi.mocked(saveGuideProfile).mockResolvedValue('updated');
   const user = await open(stored(NEW));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await press(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Profile updated successfully!');
   await user.type(screen.getByRole('textbox', { name: /^Address/u }), ' 5');
   const arrives = async (data: GuideProfile) => {
@@ -350,7 +351,7 @@ test('a save of its own that arrives late is no change of another window', async
 test('further professions of another window appear until the guide changes them', async () => {
   const claim = (profession: 'ski-teacher' | 'speleo' | 'overland') =>
     ({ profession, certification_level: 'certified' }) as const;
-  const user = await open(stored({ ...NEW, profession: 'rafting' }));
+  await open(stored({ ...NEW, profession: 'rafting' }));
   const arrives = async (...further_professions: GuideProfile['further_professions']) => {
     const data: GuideProfile = { ...NEW, profession: 'rafting', further_professions };
     vi.mocked(useOwnGuideProfile).mockReturnValue({ status: 'ready', data });
@@ -365,11 +366,11 @@ test('further professions of another window appear until the guide changes them'
   expect(shown()).toEqual(['rafting', 'ski-teacher', 'speleo']);
   await arrives(claim('speleo'));
   expect(shown()).toEqual(['rafting', 'speleo']);
-  await user.click(screen.getByRole('button', { name: 'Remove: Profession 2' }));
+  await press(screen.getByRole('button', { name: 'Remove: Profession 2' }));
   expect(shown()).toEqual(['rafting']);
   await arrives(claim('overland'));
   expect(shown()).toEqual(['rafting']);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await press(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(saveGuideProfile).toHaveBeenCalledOnce());
   expect(vi.mocked(saveGuideProfile).mock.calls[0]?.[1].edit.further_professions).toEqual([]);
 });
@@ -379,16 +380,16 @@ test('the focus moves to the further profession that is wrong', async () => {
     profession,
     certification_level: '' as const,
   }));
-  const user = await open(stored({ ...NEW, further_professions }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await open(stored({ ...NEW, further_professions }));
+  await press(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/^You have chosen this profession above already/u);
   expect(screen.getAllByRole('combobox', { name: 'Profession' })[2]).toHaveFocus();
 });
 
 describe('asking for approval', () => {
   const ask = async () => {
-    const user = await open(stored(CHANGED));
-    await user.click(screen.getByRole('button', { name: 'Send for approval' }));
+    await open(stored(CHANGED));
+    await press(screen.getByRole('button', { name: 'Send for approval' }));
   };
 
   test('is possible once at a time, and confirmed', async () => {
@@ -403,11 +404,11 @@ describe('asking for approval', () => {
 
   test('after a rejection says what was changed, of what is saved', async () => {
     const user = await open(stored(NEW, REJECTED));
-    await user.click(screen.getByRole('button', { name: 'Next step' }));
+    await press(screen.getByRole('button', { name: 'Next step' }));
     const answer = screen.getByRole('textbox', { name: 'What have you changed? (optional)' });
     expect(answer).toHaveFocus();
     await user.type(answer, 'The level');
-    await user.click(screen.getByRole('button', { name: 'Request verification again' }));
+    await press(screen.getByRole('button', { name: 'Request verification again' }));
     expect(requestVerification).toHaveBeenCalledExactlyOnceWith('nino', 'The level');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
     expect(isOffered('Request verification again')).toBe(false);

@@ -1,41 +1,29 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { parseGuideQuery } from '../../domain/directory/guide-query.ts';
-import { toGuideCard } from '../../domain/directory/public-guide.ts';
 import { createDirectory } from '../../domain/directory/search/directory.ts';
-import { directoryGroupsOf, type EditorProfession } from '../../domain/guide/professions.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { FIRST_CARDS, PAGE_CARDS } from '../../domain/settings.ts';
 import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
-import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
+import { sampleGuideCard } from '../../members/firebase/testing/sample-documents.ts';
 import { GuidesPage } from './GuidesPage.tsx';
-
-function card(slug: string, full_name: string, profession: EditorProfession, more: object = {}) {
-  return toGuideCard({
-    ...samplePublicGuide(),
-    slug,
-    full_name,
-    latin_name: full_name,
-    profession,
-    directory_groups: directoryGroupsOf(profession),
-    languages: ['ka'],
-    ...more,
-  });
-}
 
 const DIRECTORY = createDirectory([
   ...Array.from({ length: 2.5 * PAGE_CARDS }, (_, index) =>
-    card(`canyon-${index}`, `Canyon Guide${index}`, 'canyoning'),
+    sampleGuideCard(`canyon-${index}`, `Canyon Guide${index}`, 'canyoning'),
   ),
-  card('ana-lomidze', 'Ana Lomidze', 'rafting', { languages: ['en', 'ka'], accepts_messages: true }),
-  card('giorgi-beridze', 'Giorgi Beridze', 'rafting', {
+  sampleGuideCard('ana-lomidze', 'Ana Lomidze', 'rafting', {
+    languages: ['en', 'ka'],
+    accepts_messages: true,
+  }),
+  sampleGuideCard('giorgi-beridze', 'Giorgi Beridze', 'rafting', {
     regions: ['racha'],
     certification_level: 'trainee',
     description: 'Ridges above Stepantsminda.',
     experience_years: 7,
     specialties: ['glaciers'],
   }),
-  card('tamar-kavtaradze', 'თამარ ქავთარაძე', 'rafting', {
+  sampleGuideCard('tamar-kavtaradze', 'თამარ ქავთარაძე', 'rafting', {
     georgian_name: 'თამარ ქავთარაძე',
     latin_name: 'Tamar Kavtaradze',
     regions: ['svaneti', 'ბახმარო'],
@@ -131,7 +119,7 @@ test('a member number that finds nobody leads to its check', async () => {
 describe('a card', () => {
   test('has in each section the profession and level by which the guide stands there', async () => {
     const both = createDirectory([
-      card('dato-ubilava', 'Dato Ubilava', 'trekking', {
+      sampleGuideCard('dato-ubilava', 'Dato Ubilava', 'trekking', {
         certification_level: 'master',
         further_professions: [
           { profession: 'mountain-guide', certification_level: 'trainee' },
@@ -181,7 +169,9 @@ describe('a card', () => {
 });
 
 test('a section marks guides of another profession, and explains trainees', async () => {
-  const nika = card('nika-trekking', 'Nika Trekking', 'trekking', { certification_level: 'trainee' });
+  const nika = sampleGuideCard('nika-trekking', 'Nika Trekking', 'trekking', {
+    certification_level: 'trainee',
+  });
   await draw('', 'en', createDirectory([nika]));
   const section = (name: RegExp) => within(screen.getByRole('region', { name }));
   expect(section(/^Trekking guides 1/u).queryByText('also listed here')).toBeNull();

@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GuideEdit } from '../../../src/members/firebase/firestore/guide-documents.ts';
 import {
@@ -37,19 +36,6 @@ async function storedGuide() {
 }
 
 describe('the first save', () => {
-  test('writes both documents and creates one request', async () => {
-    const { uid } = await signInAs();
-    await ensureProfile();
-    const edit = editOf(uid);
-    expect(await saveGuideProfile(uid, { edit, base: undefined })).toBe('created');
-    const guide = await stored(`guide_profiles/${uid}`);
-    expect(guide).toMatchObject({ user_id: uid, is_verified: false, verification_status: 'pending' });
-    expect(guide['created_at']).toBeInstanceOf(Timestamp);
-    const [request, ...others] = await requestsOf(uid);
-    expect(others).toEqual([]);
-    expect(request?.id).toBe(guide['open_request_id']);
-  });
-
   test('creates the account profile if the server has not done so yet', async () => {
     const { uid } = await signInAs();
     const edit = editOf(uid, { last_name: 'Late' });

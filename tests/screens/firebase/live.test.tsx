@@ -19,25 +19,6 @@ beforeAll(async () => {
   await clearEverything();
 });
 
-test('follows a document from missing to stored, changed, unreadable and deleted', async () => {
-  const { uid } = await signInAs();
-  const { result } = renderHook(() => useLiveDocument('guide_profiles', uid, named), { wrapper });
-  expect(result.current).toEqual({ status: 'loading' });
-  await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
-  await placeGuide({ uid, name: 'Nino Adamia' });
-  await waitFor(() =>
-    expect(result.current).toEqual({ status: 'ready', data: { full_name: 'Nino Adamia' } }),
-  );
-  await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 'Nino Lomidze' });
-  await waitFor(() => expect(result.current).toMatchObject({ data: { full_name: 'Nino Lomidze' } }));
-  await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 5 });
-  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', failure: 'unreadable' }));
-  await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 'Nino Mended' });
-  await waitFor(() => expect(result.current).toMatchObject({ data: { full_name: 'Nino Mended' } }));
-  await adminFirestore.doc(`guide_profiles/${uid}`).delete();
-  await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
-});
-
 test('a refused document is a failure, and is read again on retry', async () => {
   const { uid } = await signInAs();
   const other = await placeGuide({ name: 'Somebody Else' });

@@ -1,7 +1,8 @@
 /** For tests: documents as they are stored. */
 import { validGuideProfile } from '../../../../tests/cases/guide-profile.ts';
-import { publicGuideSchema, type PublicGuide } from '../../../domain/directory/public-guide.ts';
+import { publicGuideSchema, toGuideCard, type PublicGuide } from '../../../domain/directory/public-guide.ts';
 import { guideProfileSchema, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { directoryGroupsOf, type EditorProfession } from '../../../domain/guide/professions.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
@@ -63,6 +64,25 @@ export function samplePublicGuide(more: Partial<PublicGuide> = {}): PublicGuide 
     bio: '',
     other_bio: '',
     accepts_messages: false,
+    ...more,
+  });
+}
+
+/** The card of a guide of one profession, who speaks Georgian. */
+export function sampleGuideCard(
+  slug: string,
+  full_name: string,
+  profession: EditorProfession,
+  more: object = {},
+) {
+  return toGuideCard({
+    ...samplePublicGuide(),
+    slug,
+    full_name,
+    latin_name: full_name,
+    profession,
+    directory_groups: directoryGroupsOf(profession),
+    languages: ['ka'],
     ...more,
   });
 }
