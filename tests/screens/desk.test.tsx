@@ -63,7 +63,8 @@ test('a request appears by itself with all data of its guide, is approved with a
     admin_notes: 'Welcome.',
   });
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: true, open_request_id: null });
-  expect(await screen.findByText('Approved: Giorgi Beridze', { selector: 'section *' })).toBeVisible();
+  const region = screen.getByRole('region', { name: 'Giorgi Beridze' });
+  await waitFor(() => expect(region).toHaveTextContent('Approved: Giorgi Beridze'));
   expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();
   expect(isHeld()).toBe(false);
   await user.click(await screen.findByRole('tab', { name: 'Approved (1)' }));
