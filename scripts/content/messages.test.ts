@@ -131,9 +131,9 @@ function siteCode(): string {
   return files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
 }
 
-/** Returns patterns for ids that the code composes, with a group for each part: `account.tab-${name}`, `${area}.title`. */
+/** Returns patterns for ids that the code composes, with a group for each part: `account.tab-${name}`, `${area}.title`, `${question}-text`. */
 function composedIds(code: string): RegExp[] {
-  return [...code.matchAll(/`([a-z]+\.(?:[\w.-]|\$\{[^}`]*\})*|\$\{[^}`]*\}\.[\w-]+)`/gu)]
+  return [...code.matchAll(/`([a-z]+\.(?:[\w.-]|\$\{[^}`]*\})*|\$\{[^}`]*\}[.-][\w-]+)`/gu)]
     .filter(([, template = '']) => template.includes('${'))
     .map(([, template = '']) => {
       const fixed = template.split(/\$\{[^}`]*\}/u);
