@@ -1,10 +1,9 @@
-/** Why a message was not sent. */
+/** Why a form was not sent. */
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
-import { keysOf } from '../../domain/record-of.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AssociationContact } from '../../ui/links/AssociationContact.tsx';
 import { fieldId } from './MessageField.tsx';
@@ -25,7 +24,7 @@ interface SummaryProps {
   readonly refusal: MessageRefusal | undefined;
 }
 
-/** What must be corrected before the message is accepted. */
+/** What must be corrected before the form is accepted. */
 export function Summary({ faults, limits, refusal }: SummaryProps) {
   const t = useT();
   if (refusal === undefined && faults.length === 0) return null;
@@ -61,51 +60,36 @@ const CALLS_FOR_HELP: ReadonlySet<MessageRefusal> = new Set([
   'blocked',
 ]);
 
-/** What the script shows where there was no answer. */
-export function FailureParts() {
+/** What the script shows where there was no answer. @param unreached the text where nothing was sent. */
+export function FailureParts({ unreached }: { readonly unreached: string }) {
   const t = useT();
-  const titles = { unreached: t('message.faults-title'), unanswered: t('message.failed') };
-  return keysOf(titles).map((failure) => (
-    <template key={failure} data-part={failure}>
-      <NotSent title={titles[failure]}>
-        <Typography variant="inherit">{t(`message.${failure}`)}</Typography>
-      </NotSent>
-    </template>
-  ));
+  return (
+    <>
+      <template data-part="unreached">
+        <NotSent title={t('message.faults-title')}>{unreached}</NotSent>
+      </template>
+      <template data-part="unanswered">
+        <NotSent title={t('message.failed')}>{t('message.unanswered')}</NotSent>
+      </template>
+    </>
+  );
 }
 
-interface ProblemProps {
-  readonly title: ReactNode;
-  readonly children?: ReactNode;
-}
-
-const ProblemAlert = styled(Alert)({
+const Problem = styled(Alert)({
   '& ul': { margin: 0 },
   // A block, so that the bullet of a long link is at its first line.
   '& a': { display: 'block', paddingBlock: '0.1875rem' },
 });
 
-/** Why something was not sent; the script focuses it. */
-export function Problem({ title, children }: ProblemProps) {
-  return (
-    <ProblemAlert
-      id={SUMMARY_ID}
-      severity="error"
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={`${SUMMARY_ID}-title`}
-    >
-      <div id={`${SUMMARY_ID}-title`}>{title}</div>
-      {children}
-    </ProblemAlert>
-  );
-}
-
+/** The script focuses it. */
 function NotSent({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const heading = (
-    <Typography variant="h4" component="h2" gutterBottom>
-      {title}
-    </Typography>
+  const titleId = `${SUMMARY_ID}-title`;
+  return (
+    <Problem id={SUMMARY_ID} severity="error" tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h4" component="h2" gutterBottom>
+        {title}
+      </Typography>
+      {children}
+    </Problem>
   );
-  return <Problem title={heading}>{children}</Problem>;
 }

@@ -8,17 +8,19 @@ import { localPath } from '../../domain/paths.ts';
 import { usePage } from '../../i18n/page-context.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { FailureParts, Problem, Summary, SUMMARY_ID, type FieldFault } from './NotSent.tsx';
+import { FailureParts, Summary, SUMMARY_ID, type FieldFault } from './NotSent.tsx';
 
 interface PlainFormProps {
   /** Where it is posted to. */
   readonly path: string;
   readonly button: string;
+  /** What the script says where nothing was sent. */
+  readonly unreached: string;
   readonly children: ReactNode;
 }
 
 /** Works without scripts. The script says in the button, and to screen readers, that it is being sent. */
-function PlainForm({ path, button, children }: PlainFormProps) {
+function PlainForm({ path, button, unreached, children }: PlainFormProps) {
   const { t, lang } = useI18n();
   return (
     <Stack
@@ -29,6 +31,7 @@ function PlainForm({ path, button, children }: PlainFormProps) {
       noValidate
       sx={{ gap: 3 }}
     >
+      <FailureParts unreached={unreached} />
       {children}
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
         <span>{button}</span>
@@ -39,7 +42,7 @@ function PlainForm({ path, button, children }: PlainFormProps) {
   );
 }
 
-interface PostedFormProps extends PlainFormProps {
+interface PostedFormProps extends Omit<PlainFormProps, 'unreached'> {
   readonly faults: readonly FieldFault[];
   readonly refusal: MessageRefusal | undefined;
   /** Values for the texts. */
@@ -52,9 +55,8 @@ interface PostedFormProps extends PlainFormProps {
 export function PostedForm({ faults, refusal, limits, privacy, children, ...form }: PostedFormProps) {
   const t = useT();
   return (
-    <PlainForm {...form}>
+    <PlainForm {...form} unreached={t('message.unreached')}>
       <Summary faults={faults} limits={limits} refusal={refusal} />
-      <FailureParts />
       {children}
       {/* Invisible, silent for screen readers and unreachable by keyboard; only programs fill it in. */}
       <p className="visually-hidden" aria-hidden="true">
@@ -84,14 +86,8 @@ export function EmailLink({ refusal, text, button, children }: EmailLinkProps) {
   const t = useT();
   const { path } = usePage();
   return (
-    <PlainForm path={path} button={button}>
-      {refusal === undefined ? null : <Problem title={t(`message.refusal-${refusal}`, MESSAGE_LIMITS)} />}
-      <template data-part="unreached">
-        <Problem title={t('message.unreached-link')} />
-      </template>
-      <template data-part="unanswered">
-        <Problem title={t('message.unanswered')} />
-      </template>
+    <PlainForm path={path} button={button} unreached={t('message.unreached-link')}>
+      <Summary faults={[]} limits={MESSAGE_LIMITS} refusal={refusal} />
       <Typography>{text}</Typography>
       {children}
     </PlainForm>

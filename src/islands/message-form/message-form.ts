@@ -5,7 +5,7 @@
 import { adoptStyles } from '../adopt-styles.ts';
 import { elementOf } from '../frame/replace-text.ts';
 import { enter } from '../own-entries.ts';
-import { forgetDraft, keepDraft, saveDraft, typedIn } from './draft.ts';
+import { forgetDraft, keepDraft, typedIn } from './draft.ts';
 
 const ISLAND = '[data-island="message-form"]';
 const SUMMARY = '#message-summary';
@@ -20,15 +20,14 @@ export function start(element: HTMLElement): void {
   if (!isLeft) element.querySelector<HTMLElement>(SUMMARY)?.focus();
 }
 
-/** Works the page until an answer takes its place. */
-function open(element: HTMLElement): void {
+/** Works the page until an answer takes its place. @param meanwhile what was typed while it was awaited. */
+function open(element: HTMLElement, meanwhile?: Readonly<Record<string, string>>): void {
   const { step, slug = '' } = element.dataset;
   const form = element.querySelector('form');
   if (step === 'sent') forgetDraft(slug);
   if (!form) return;
-  const isTyped = step === 'form';
-  if (isTyped) {
-    keepDraft(form, slug);
+  if (step === 'form') {
+    keepDraft(form, slug, meanwhile);
     clearCorrectedFaults(form);
   }
   // From the click until the answer: a second click does nothing.
@@ -44,9 +43,8 @@ function open(element: HTMLElement): void {
       showFailure(form, answer);
       return;
     }
-    // What was typed meanwhile is shown in the form that comes back.
-    if (isTyped) saveDraft(slug, posted, typedIn(form));
-    showAnswer(answer.page, answer.url);
+    const typed = Object.entries(typedIn(form)).filter(([name, value]) => value !== posted[name]);
+    showAnswer(answer.page, answer.url, Object.fromEntries(typed));
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -104,7 +102,7 @@ function showFailure(form: HTMLFormElement, failure: string): void {
   part?.focus();
 }
 
-function showAnswer(page: Document, url: string): void {
+function showAnswer(page: Document, url: string, meanwhile: Readonly<Record<string, string>>): void {
   const main = document.querySelector('main');
   const answer = page.querySelector('main');
   if (!main || !answer) return;
@@ -114,7 +112,7 @@ function showAnswer(page: Document, url: string): void {
   if (new URL(url).pathname !== window.location.pathname) enter(url, {});
   main.replaceChildren(...answer.childNodes);
   const element = main.querySelector<HTMLElement>(ISLAND);
-  if (element) open(element);
+  if (element) open(element, meanwhile);
   const summary = main.querySelector<HTMLElement>(SUMMARY);
   if (summary) {
     summary.focus();

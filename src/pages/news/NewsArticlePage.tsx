@@ -12,10 +12,10 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Credit } from '../../ui/pictures/Credit.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import { newsArticleData } from '../../seo/structured-data.ts';
 import { BUILT_IN } from '../../content/published.ts';
 import { newsPage } from '../../content/front-pages.ts';
-import { NewsText } from './NewsText.tsx';
 
 /** Cards are drawn for the built-in news, with their titles. */
 function hasShareCard({ slug, title }: NewsArticle): boolean {
@@ -60,7 +60,7 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
             {article.excerpt[lang]}
           </Typography>
           {article.body?.length ? (
-            <NewsText blocks={article.body} lang={lang} />
+            <RichText blocks={article.body} lang={lang} />
           ) : (
             <Notice>{t('pages.fullArticleSoon')}</Notice>
           )}

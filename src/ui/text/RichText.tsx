@@ -1,18 +1,22 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { Block } from '../../content/schema.ts';
+import type { Block, NewsBlock } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
+import { linkIn } from '../links/LocalLink.tsx';
+import { Credit } from '../pictures/Credit.tsx';
+import { FramedPicture } from '../pictures/Picture.tsx';
 import { FactBox } from './FactBox.tsx';
 import { InlineText } from './InlineText.tsx';
 import { Notice } from './Notice.tsx';
 
 interface RichTextProps {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly (Block | NewsBlock)[];
   readonly lang: Lang;
   /** Prefix for heading fragments if a page contains the text twice. */
   readonly idPrefix?: string;
 }
 
-/** Text of the content files: paragraphs, headings, lists, boxes of facts. */
+/** Text of the content files and of editors' news: paragraphs, headings, lists, boxes of facts, pictures. */
 export function RichText({ blocks, lang, idPrefix = '' }: RichTextProps) {
   return (
     <RichTextFrame className="rich-text" lang={lang}>
@@ -24,7 +28,7 @@ export function RichText({ blocks, lang, idPrefix = '' }: RichTextProps) {
   );
 }
 
-type RichBlockProps = Omit<RichTextProps, 'blocks'> & { readonly block: Block };
+type RichBlockProps = Omit<RichTextProps, 'blocks'> & { readonly block: Block | NewsBlock };
 
 function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
   switch (block.kind) {
@@ -34,14 +38,20 @@ function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
           <InlineText text={block[lang]} />
         </p>
       );
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText text={block.text[lang]} />
+        </p>
+      );
     case 'heading':
-      return <h2 id={`${idPrefix}${block.id}`}>{block.text[lang]}</h2>;
+      return <h2 id={'id' in block ? idPrefix + block.id : undefined}>{block.text[lang]}</h2>;
     case 'list': {
-      const List = block.ordered === true ? 'ol' : 'ul';
+      const List = 'ordered' in block && block.ordered ? 'ol' : 'ul';
       return (
         <List>
-          {block.items.map((item) => (
-            <li key={item[lang]}>
+          {block.items.map((item, index) => (
+            <li key={index}>
               <InlineText text={item[lang]} />
             </li>
           ))}
@@ -58,11 +68,25 @@ function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
           <InlineText text={block.text[lang]} />
         </Notice>
       );
+    case 'picture':
+      return (
+        <figure>
+          <FramedPicture {...block.image} sizes="(max-width: 48rem) calc(100vw - 2rem), 46rem" />
+          <figcaption>
+            {block.caption[lang]} <Credit of={block.image} />
+          </figcaption>
+        </figure>
+      );
+    case 'link':
+      return (
+        <p>
+          <Link href={linkIn(block.href, lang)}>{block.text[lang]}</Link>
+        </p>
+      );
   }
 }
 
-/** Its typography. */
-export const RichTextFrame = styled('div')(({ theme: { typography, vars } }) => ({
+const RichTextFrame = styled('div')(({ theme: { typography, vars } }) => ({
   maxInlineSize: 'var(--text-width)',
   '& > *': { marginBlock: '1.125rem' },
   '& > :first-child': { marginBlockStart: 0 },
