@@ -27,13 +27,3 @@ export function replaceOptions(form: HTMLFormElement, page: Document): void {
     select.value = value;
   }
 }
-
-/** Keeps in the address of a section what its page does not know yet: what was typed or chosen since. */
-export function addFields(chip: HTMLAnchorElement, form: HTMLFormElement): void {
-  const params = new URLSearchParams(queryOf(form));
-  if (without('profession', chip.search) === without('profession', params.toString())) return;
-  const profession = new URLSearchParams(chip.search).get('profession');
-  if (profession === null) params.delete('profession');
-  else params.set('profession', profession);
-  chip.search = params.toString();
-}

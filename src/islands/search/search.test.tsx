@@ -414,16 +414,6 @@ describe('the sections above the list', () => {
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
   });
 
-  test('lead to what was typed a moment ago, too', () => {
-    open('?profession=canyoning-guide');
-    vi.useFakeTimers();
-    type('canyon');
-    const [all] = links();
-    all?.addEventListener('click', (event) => event.preventDefault());
-    if (all) fireEvent.click(all);
-    expect(all).toHaveProperty('search', '?q=canyon');
-  });
-
   test('show the chosen one in the middle of their line, and each that takes the focus', () => {
     const isList = (element: HTMLElement) => element.tagName === 'UL';
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);

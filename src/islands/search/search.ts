@@ -7,7 +7,7 @@ import { writeStored } from '../../browser/stored-item.ts';
 import { elementOf } from '../frame/replace-text.ts';
 import { noteSavedAt } from '../frame/saved-note.ts';
 import { enter, entryState, saveEntryState, shownAddress } from '../own-entries.ts';
-import { addFields, queryOf, replaceOptions, without } from './fields.ts';
+import { queryOf, replaceOptions, without } from './fields.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { restorePlace, showMore } from './more-cards.ts';
 import { partOf, readPage } from './read-page.ts';
@@ -136,7 +136,6 @@ export function start(root: HTMLElement): void {
   });
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link?.matches('[data-part="chips"] a')) addFields(link, form);
     if (!link?.matches('[data-more], [data-retry]') || !isPlainClick(event)) return;
     event.preventDefault();
     if (link.matches('[data-retry]')) void ask(asked);
