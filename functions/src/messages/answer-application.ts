@@ -30,8 +30,8 @@ export const answerApplication = adminCallable(
     }
     // An answer that says nothing.
     if (step === 'answered' && text === '') throw refusalError('reason-missing');
-    const intakes = intakesRecord.safeParse(published?.get('record')).data?.intakes ?? [];
-    const intake = intakes.find(({ id }) => id === application.intake.id) ?? application.intake;
+    const { data } = intakesRecord.safeParse(published?.get('record'));
+    const intake = data?.intakes.find(({ id }) => id === application.intake.id) ?? application.intake;
     const erase_at = eraseApplicationAt(intake, now);
     const answered: Application = { ...application, intake, state: step, note: text || null, erase_at };
     addJournalEntry(transaction, { action: 'application-answered', ...about });

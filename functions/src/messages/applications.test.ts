@@ -130,7 +130,7 @@ it('one is in the list too where the school has no address', async () => {
 it('one for oneself greets the applicant, and names nobody else to the school', async () => {
   await send();
   await act(await tokenFor(APPLICANT.email));
-  expect((await emailsTo(SCHOOL))[0]?.text).not.toContain('Applied for by');
+  expect((await emailsTo(SCHOOL))[0]?.text).not.toContain('განაცხადის შემომტანი');
   const texts = (await emailsTo(APPLICANT.email)).map(({ text }) => text).join();
   expect(texts).toContain('Dear Nino Adamia');
 });
