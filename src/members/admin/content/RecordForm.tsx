@@ -160,10 +160,12 @@ function ImageField({ schema, path, value, isRequired = false }: FieldProps) {
   const name = wordsOf(isLogo ? value : image['name']);
   const fault = faultAt(isLogo ? path : `${path}.name`);
   const isOwn = uploadedPicture(name) !== undefined;
+  // Field by field: an upload ends when its texts may have been changed since it began.
   const choose = (chosen: string) => {
-    const { credit = NO_TEXT, ...others } = image;
-    const described = { alt: NO_TEXT, ...others, name: chosen, ...(uploadedPicture(chosen) && { credit }) };
-    setField(path, isLogo ? chosen : described);
+    if (isLogo) return setField(path, chosen);
+    setField(`${path}.name`, chosen);
+    if (!image['alt']) setField(`${path}.alt`, NO_TEXT);
+    if (!image['credit'] && uploadedPicture(chosen)) setField(`${path}.credit`, NO_TEXT);
   };
   return (
     <Group path={path} fault={isLogo ? fault : undefined}>
