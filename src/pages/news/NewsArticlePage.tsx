@@ -46,7 +46,7 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
       />
       <article>
         <LeadingPicture {...article.image} sizes="calc(100vw - 1px)" priority />
-        <Container sx={{ py: 'var(--band)', '& > *': { maxWidth: '46rem' } }}>
+        <Container sx={{ py: 'var(--band)', '& > *': { maxWidth: '46rem' }, '& > .rich-text': { my: 4 } }}>
           <Breadcrumbs crumbs={crumbs} />
           <Typography variant="h1" tabIndex={-1}>
             {title}
