@@ -41,7 +41,8 @@ export function toApplicant(
   const name = applicantName(application);
   const answer = APPLICATION_ANSWERS.find((one) => one === state);
   const waiting = state === 'waiting' ? number : undefined;
-  const about = { number, name, reason, answer, ...(waiting && { waiting }) };
+  const { phone, languages, experience: message } = application;
+  const about = { number, name, reason, answer, phone, languages, message, ...(waiting && { waiting }) };
   writeEmail(
     writer,
     `${occasion}-${tokenHash(token)}-${now.getTime()}`,

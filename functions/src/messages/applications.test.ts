@@ -110,6 +110,7 @@ it('a parent’s application is in the list once the address is confirmed by the
   expect(told?.text.split('\n')).toContain('მოგესალმებით.');
   const copy = (await emailsTo(CHILD.email)).find(({ id }) => id.startsWith('application-copy'));
   expect(copy?.text).toContain('Dear Tamar Adamia');
+  expect(copy?.text).toContain('> Ten winters on skis.');
   expect(copy?.text).toContain('until November 20, 2099');
   expect(copy?.text).toContain('assessment on December 4, 2099');
   expect(copy?.text).not.toMatch(/first day, December|waiting list/u);
@@ -150,6 +151,7 @@ it('one for a full intake is on the waiting list', async () => {
   expect(await act(await tokenFor(APPLICANT.email))).toMatchObject({ state: 'waiting', number: 1 });
   const texts = (await emailsTo(APPLICANT.email)).map(({ text }) => text).join();
   expect(texts).toContain('application no. 1 is on the waiting list');
+  expect(texts).not.toContain('What happens next');
 });
 
 describe('the same form, posted again', () => {

@@ -7,7 +7,7 @@ type MailText = Readonly<Record<MailLang, string>>;
 
 /** Left out where the place is filled. */
 interface Paragraph extends MailText {
-  readonly unless?: 'reason' | 'assessment';
+  readonly unless?: readonly ('reason' | 'assessment' | 'waiting')[];
 }
 
 export interface Email {
@@ -57,6 +57,12 @@ const APPLICANT: MailText = {
   en: 'Application no. {number}, applicant: {name}',
   ka: 'განაცხადი № {number}, მსურველი: {name}',
 };
+
+/** What else was typed into the form, without the date of birth. */
+const TYPED: readonly MailText[] = [
+  { en: 'Phone: {phone}. Languages: {languages}.', ka: 'ტელეფონი: {phone}. ენები: {languages}.' },
+  MESSAGE,
+];
 
 const APPLICATION = {
   label: { en: 'See or withdraw the application', ka: 'განაცხადის ნახვა ან გამოხმობა' },
@@ -179,7 +185,7 @@ export const EMAILS = {
       },
       REASON,
       {
-        unless: 'reason',
+        unless: ['reason'],
         en: 'It gave no reason. To ask for it, please reply to this email.',
         ka: 'მიზეზი მითითებული არ არის. მის გასარკვევად უპასუხეთ ამ წერილს.',
       },
@@ -437,11 +443,12 @@ export const EMAILS = {
   'application-copy': {
     subject: {
       en: 'The school has your application: {programme}',
-      ka: 'სკოლამ განაცხადი მიიღო: {programme}',
+      ka: 'განაცხადი სკოლას გადაეცა: {programme}',
     },
     paragraphs: [
       INTAKE,
       APPLICANT,
+      ...TYPED,
       {
         en: 'All places are taken, so application no. {waiting} is on the waiting list. The school will write to this address if a place becomes free.',
         ka: 'ადგილები შევსებულია, ამიტომ განაცხადი № {waiting} მოლოდინის სიაშია. თუ ადგილი გათავისუფლდება, სკოლა ამ მისამართზე მოგწერთ.',
@@ -453,11 +460,12 @@ export const EMAILS = {
       {
         en: 'What happens next: the school reads the application and answers to this address before the assessment on {assessment}.',
         ka: 'რა იქნება შემდეგ: სკოლა განაცხადს განიხილავს და ამ მისამართზე გიპასუხებთ შეფასების დღემდე: {assessment}.',
+        unless: ['waiting'],
       },
       {
         en: 'What happens next: the school reads the application and answers to this address before the first day, {start}.',
         ka: 'რა იქნება შემდეგ: სკოლა განაცხადს განიხილავს და ამ მისამართზე გიპასუხებთ დაწყებამდე: {start}.',
-        unless: 'assessment',
+        unless: ['assessment', 'waiting'],
       },
       {
         en: 'With the link you can see at any time how things stand, or withdraw the application. So can anyone else who has it: please do not pass it on.',
@@ -488,11 +496,8 @@ export const EMAILS = {
       INTAKE,
       APPLICANT,
       { en: 'Applied for by: {about}', ka: 'განაცხადის შემომტანი: {about}' },
-      {
-        en: 'Phone: {phone}. Languages: {languages}. Written in: {language}.',
-        ka: 'ტელეფონი: {phone}. ენები: {languages}. განაცხადის ენა: {language}.',
-      },
-      MESSAGE,
+      ...TYPED,
+      { en: 'Written in: {language}.', ka: 'განაცხადის ენა: {language}.' },
       {
         en: 'Please answer on the admin dashboard, so that the applicant’s page shows it too. A reply to this email goes to {email}. The address has been confirmed; nobody has checked the rest.',
         ka: 'გთხოვთ, მართვის პანელიდან უპასუხოთ, რომ პასუხი მსურველის გვერდზეც გამოჩნდეს. ამ წერილის პასუხი მივა მისამართზე {email}. მისამართი დადასტურებულია; დანარჩენი არავის შეუმოწმებია.',

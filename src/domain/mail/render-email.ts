@@ -170,7 +170,7 @@ export function renderEmail(
   const paragraphs = [
     ...paragraphOf(greeting(values.receiver, lang), false, places),
     ...email.paragraphs
-      .filter(({ unless }) => !unless || !places[unless])
+      .filter(({ unless = [] }) => !unless.some((name) => places[name]))
       .flatMap((words) => paragraphOf(words[lang], QUOTES.includes(words), places)),
   ];
   const links = (email.links ?? []).flatMap((link) => {
