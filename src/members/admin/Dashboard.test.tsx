@@ -799,7 +799,7 @@ test('a request is compared with the other open ones, and its approval sends the
   const other = within(card('Ana Abashidze'));
   expect(other.getByText('No member; a request is open')).toBeVisible();
   expect(other.getByRole('link', { name: 'ანა აბაშიძე' })).toBeVisible();
-  await press(button('Another person'));
+  await press(screen.getByRole('checkbox', { name: 'Another person' }));
   await press(button('Approve: Ana Abashidze'));
   expect(decisions()).toMatchObject([{ data: { request_id: 'r0', other_people: ['guide-r1'] } }]);
 });

@@ -235,10 +235,10 @@ const CARD = {
   '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
   // Where a keyboard is likely, and room for it, each button shows the key that presses it.
   '@media (hover: hover) and (min-width: 1200px)': {
-    '& :is(button, a, [role=button])[aria-keyshortcuts]::after': SHOWN_KEY,
+    '& :is(button, a, label, [role=button])[aria-keyshortcuts]::after': SHOWN_KEY,
   },
   // What gets the focus is never below the buttons, nor is the text under the note.
-  '& button, & textarea': { scrollMarginBottom: { xs: '9rem', md: '4rem' } },
+  '& button, & input, & textarea': { scrollMarginBottom: { xs: '9rem', md: '4rem' } },
 } as const;
 
 /**

@@ -1,9 +1,8 @@
-import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
-import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
@@ -14,7 +13,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { linkTo } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
+import { DESK_KEYS } from '../requests/desk-keys.ts';
 import type { CardData } from './card-data.ts';
 import { MembershipLine } from './CardParts.tsx';
 
@@ -28,38 +27,22 @@ export function useSamePeople(card: CardData) {
   const requests = open.status === 'ready' ? open.data.rows : NONE;
   const found = useMemo(() => people && findSamePeople(card, people, requests), [card, people, requests]);
   const [others, setOthers] = useState<readonly string[]>(NONE);
-  const [wasAsked, setWasAsked] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  // Whoever is found later was not meant.
-  const areOthers = found?.every((one) => others.includes(one.user_id)) ?? wasAsked;
   return {
     /** Undefined while nobody can be compared. */
     found,
-    wasAsked,
-    areOthers,
-    button,
-    /** Says that all of them are other people, or takes it back. */
-    say: () => setOthers(areOthers || !found ? NONE : found.map((one) => one.user_id)),
-    ask: () => {
-      setWasAsked(true);
-      button.current?.focus({ preventScroll: true });
-      button.current?.closest('[role=note]')?.scrollIntoView({ block: 'nearest' });
-    },
+    // Whoever is found later was not meant.
+    areOthers: found?.every((one) => others.includes(one.user_id)) ?? false,
+    setOthers,
+    box: useRef<HTMLInputElement>(null),
   };
 }
 
 /** Whom the comparison found; an approval wants the admin's word that they are other people. */
-export function SamePeople({ found, wasAsked, areOthers, button, say }: Comparison) {
+export function SamePeople({ found = NONE, areOthers, setOthers, box }: Comparison) {
   const t = useT();
-  if (!found || found.length === 0) {
-    return wasAsked ? (
-      <Alert severity={found ? 'info' : 'warning'} role="status" sx={{ mb: 2 }}>
-        {t(found ? 'admin.same-none' : 'admin.same-unread')}
-      </Alert>
-    ) : null;
-  }
+  if (found.length === 0) return null;
   return (
-    <Alert severity={areOthers ? 'info' : wasAsked ? 'error' : 'warning'} role="note" sx={{ mb: 2 }}>
+    <Alert severity={areOthers ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
       <AlertTitle>{t('admin.same-title')}</AlertTitle>
       <ul className="plain-list">
         {found.map((one) => (
@@ -67,19 +50,13 @@ export function SamePeople({ found, wasAsked, areOthers, button, say }: Comparis
         ))}
       </ul>
       <div>{t('admin.same-ask')}</div>
-      <Button
-        ref={button}
-        color="inherit"
-        variant="outlined"
-        size="small"
-        sx={{ mt: 1 }}
-        startIcon={areOthers ? <CheckBoxOutlined /> : <CheckBoxOutlineBlank />}
-        aria-pressed={areOthers}
+      <FormControlLabel
+        label={t('admin.same-other')}
         aria-keyshortcuts={DESK_KEYS.other}
-        onClick={(event) => isFirstClick(event) && say()}
-      >
-        {t('admin.same-other')}
-      </Button>
+        checked={areOthers}
+        onChange={(_event, isOn) => setOthers(isOn ? found.map((one) => one.user_id) : NONE)}
+        control={<Checkbox color="default" slotProps={{ input: { ref: box } }} />}
+      />
     </Alert>
   );
 }

@@ -30,6 +30,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const [asked, setAsked] = useState<{ readonly about: Step; readonly note: string }>();
   const noteField = useRef<HTMLTextAreaElement>(null);
   const samePeople = useSamePeople(card);
+  const { found } = samePeople;
   const { yearEnd } = useDeskRows();
   const [now] = useState(() => new Date());
   const isRenewal = request.kind === RENEWAL && request.status === 'pending';
@@ -46,7 +47,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     const applied = changedSinceRevision(request, firstRevision);
     return [...new Set([...(state.changed ?? []), ...applied, ...unread])];
   }, [state.changed, request, firstRevision, shownFirst, shown]);
-  const isAlone = samePeople.found?.length === 0;
+  const isAlone = found?.length === 0;
   const look = useEffectEvent((alone: boolean) => {
     const looked = { seen: shownFirst, revision: firstRevision, isAlone: alone };
     if (isRenewal) actions.change(id, { looked });
@@ -56,8 +57,10 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   }, [isAlone, isOpened]);
   const trimmed = note.trim();
   const about = asked?.note === trimmed ? asked.about : undefined;
-  const question: MessageId | undefined =
-    about && (about === 'reject' && withdraws ? 'admin.reject-withdraws' : QUESTIONS[about]);
+  const questionOf = (step: Step): MessageId => {
+    if (step === 'approve' && !found) return 'admin.same-unread';
+    return step === 'reject' && withdraws ? 'admin.reject-withdraws' : QUESTIONS[step];
+  };
   const askAbout = (step: Step) => {
     setAsked({ about: step, note: trimmed });
     noteField.current?.focus();
@@ -72,14 +75,14 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
       // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
       seen: state.changed ? shown : shownFirst,
       revision: state.changed ? revision : firstRevision,
-      otherPeople: ((isApproval && samePeople.found) || []).map((one) => one.user_id),
+      otherPeople: ((isApproval && found) || []).map((one) => one.user_id),
       ...(isApproval && { lastDay }),
     });
   };
   const steps: Readonly<Record<Step, () => void>> = {
     approve: () => {
-      if (!samePeople.areOthers) samePeople.ask();
-      else if (givesReason && about !== 'approve') askAbout('approve');
+      if (found && !samePeople.areOthers) samePeople.box.current?.focus();
+      else if ((!found || givesReason) && about !== 'approve') askAbout('approve');
       else decide('approved');
     },
     reject: () => {
@@ -100,7 +103,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     /** Of a renewal: the last day of the term that an approval gives, null without one, undefined if it is not known. */
     lastDay,
     /** Asked once before the decision. */
-    question,
+    question: about && questionOf(about),
     changed,
     isNewRevision: revision !== firstRevision,
     addReason: (reason: Reason) => {

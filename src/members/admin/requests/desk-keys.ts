@@ -20,7 +20,7 @@ function keyOf({ code }: { readonly code: string }): string | undefined {
   return /^(?:Key|Digit|Numpad)([A-Z0-9])$/u.exec(code)?.[1];
 }
 
-const FIELD = 'input, textarea, select';
+const FIELD = 'input:not([type=checkbox]), textarea, select';
 
 /**
  * In the list or on the card, presses what has this key on the card, or leads into its field; not while a field or a
