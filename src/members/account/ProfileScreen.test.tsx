@@ -330,8 +330,8 @@ describe('the status of the guide profile', () => {
         'Visitors can find you',
         'Rejected on January 2, 2026',
         'Rejection Reason',
-        'The association did not approve your last change',
         'No.',
+        'The association did not approve your last change',
         'If you need to send something',
         'Not sent for approval yet',
         'Visitors see the approved details until you send',
@@ -390,7 +390,7 @@ describe('the status of the guide profile', () => {
         'Withdrawn by the association on January 2, 2026',
         'Why the verification was withdrawn',
         'A complaint.',
-        'Request verification again',
+        'Request verification',
       ],
     ],
     [

@@ -122,13 +122,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
               {t('account.correct')}
             </MembersButtonLink>
           ) : null}
-          <RequestVerification
-            guide={guide}
-            step={step}
-            rejection={rejection}
-            isAgain={latest !== undefined}
-            isRenewal={isRenewable}
-          />
+          <RequestVerification guide={guide} step={step} rejection={rejection} isRenewal={isRenewable} />
         </>
       ) : null}
     </Stack>

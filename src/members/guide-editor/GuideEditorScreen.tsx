@@ -58,12 +58,9 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
       )}
       {question ? (
         <Box sx={{ mb: 4 }}>
-          <AssociationWords
-            severity="warning"
-            title={t('thread.question')}
-            words={question.text}
-            advice={<Typography sx={{ mt: 1 }}>{t('thread.answer-below')}</Typography>}
-          />
+          <AssociationWords severity="warning" title={t('thread.question')} words={question.text}>
+            <Typography sx={{ mt: 1 }}>{t('thread.answer-below')}</Typography>
+          </AssociationWords>
         </Box>
       ) : null}
       <GuideForm
@@ -72,7 +69,6 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
         guide={stored}
         request={request}
         rejection={rejection}
-        hasAsked={rows.length > 0}
       />
     </>
   );

@@ -79,12 +79,10 @@ interface GuideFormProps {
   readonly request: VerificationRequest | undefined;
   /** The one that stands. */
   readonly rejection: VerificationRequest | undefined;
-  /** Whether there was a request before. */
-  readonly hasAsked: boolean;
 }
 
 /** The form of the guide profile with its preview. */
-export function GuideForm({ user, profile, guide, request, rejection, hasAsked }: GuideFormProps) {
+export function GuideForm({ user, profile, guide, request, rejection }: GuideFormProps) {
   const t = useT();
   const applied = request?.applied;
   const { show: toast, dismiss } = useToasts();
@@ -132,13 +130,7 @@ export function GuideForm({ user, profile, guide, request, rejection, hasAsked }
   const focusStep = () => nextStep.current?.querySelector<HTMLElement>('textarea, button')?.focus();
   const ask =
     guide && mayRequestVerification(guide) ? (
-      <RequestVerification
-        guide={guide}
-        step={step}
-        rejection={rejection}
-        isAgain={hasAsked}
-        isUnsaved={isDirty}
-      />
+      <RequestVerification guide={guide} step={step} rejection={rejection} isUnsaved={isDirty} />
     ) : null;
 
   return (

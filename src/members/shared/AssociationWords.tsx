@@ -14,20 +14,17 @@ interface AssociationWordsProps {
   readonly title: string;
   /** In the language of their author. */
   readonly words: string | null | undefined;
-  /** Shown before the text. */
+  /** Shown after them. */
   readonly children?: ReactNode;
-  /** Shown after the text. */
-  readonly advice?: ReactNode;
 }
 
 /** The association's comment to a guide about a request. */
-export function AssociationWords({ severity, title, words, children, advice }: AssociationWordsProps) {
+export function AssociationWords({ severity, title, words, children }: AssociationWordsProps) {
   return (
     <Alert severity={severity} sx={{ width: '100%' }}>
       <AlertTitle>{title}</AlertTitle>
-      {children}
       {words ? <TypedText>{words}</TypedText> : null}
-      {advice}
+      {children}
     </Alert>
   );
 }
@@ -42,18 +39,12 @@ interface RejectionProps {
 export function Rejection({ request, isVerified }: RejectionProps) {
   const t = useT();
   return (
-    <AssociationWords
-      severity="warning"
-      title={t('rejection.reason')}
-      words={request.admin_notes}
-      advice={
-        <Typography sx={{ mt: 1 }}>
-          <WhereToSend by="rejection.reply" to="rejection.reply-or-write" />
-        </Typography>
-      }
-    >
-      {isVerified ? <Typography>{t('rejection.change')}</Typography> : null}
+    <AssociationWords severity="warning" title={t('rejection.reason')} words={request.admin_notes}>
       {request.admin_notes ? null : <Typography>{t('rejection.none')}</Typography>}
+      {isVerified ? <Typography>{t('rejection.change')}</Typography> : null}
+      <Typography sx={{ mt: 1 }}>
+        <WhereToSend by="rejection.reply" to="rejection.reply-or-write" />
+      </Typography>
     </AssociationWords>
   );
 }

@@ -33,7 +33,11 @@ export function RequestUpdate({ guide, request, isUnsaved = false }: RequestUpda
   const mayAdd = hasChanged && (!isAsApproved(guide) || request.kind === RENEWAL);
   if (!open_request_id) return null;
   const send = (answer?: { readonly asked_at: string; readonly text: string }) =>
-    updateRequest({ request_id: open_request_id, ...(answer && { answer }) });
+    run(
+      () => updateRequest({ request_id: open_request_id, ...(answer && { answer }) }),
+      'thread.sent',
+      'thread.failed',
+    );
   return (
     <Box ref={words} tabIndex={-1} sx={{ width: '100%', '&:empty': { display: 'none' } }}>
       <RequestThread request={request} />
@@ -47,24 +51,11 @@ export function RequestUpdate({ guide, request, isUnsaved = false }: RequestUpda
           mayBeEmpty={hasChanged}
           isUnsaved={isUnsaved}
           isBusy={isBusy}
-          onSend={(text, onSent) =>
-            run(
-              async () => {
-                await send({ asked_at: askedAt, text });
-                onSent();
-              },
-              'thread.sent',
-              'thread.failed',
-            )
-          }
+          onSend={(text) => send({ asked_at: askedAt, text })}
         />
       )}
       {askedAt === undefined && mayAdd ? (
-        <Button
-          variant="contained"
-          disabled={isUnsaved || isBusy}
-          onClick={() => void run(() => send(), 'thread.sent', 'thread.failed')}
-        >
+        <Button variant="contained" disabled={isUnsaved || isBusy} onClick={() => void send()}>
           {t('thread.add')}
         </Button>
       ) : null}
@@ -83,7 +74,8 @@ interface AnswerFormProps {
   readonly mayBeEmpty: boolean;
   readonly isUnsaved: boolean;
   readonly isBusy: boolean;
-  readonly onSend: (text: string, onSent: () => void) => Promise<void>;
+  /** Returns whether it was sent. */
+  readonly onSend: (text: string) => Promise<boolean>;
 }
 
 /** What the guide writes to the association about a request, kept in the browser until it is sent. */
@@ -105,6 +97,9 @@ export function AnswerForm({
     setText(typed);
     writeStored('localStorage', draftKey, typed === '' ? undefined : typed);
   };
+  const submit = async () => {
+    if (await onSend(text.trim())) keep('');
+  };
   return (
     <>
       <TextField
@@ -119,7 +114,7 @@ export function AnswerForm({
       <Button
         variant="contained"
         disabled={isUnsaved || isBusy || isTooLong || (isEmpty && !mayBeEmpty)}
-        onClick={() => void onSend(text.trim(), () => keep(''))}
+        onClick={() => void submit()}
         sx={{ mt: 1 }}
       >
         {t(send)}

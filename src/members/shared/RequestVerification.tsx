@@ -13,8 +13,6 @@ interface RequestVerificationProps {
   readonly step: VerificationStep;
   /** The one that stands (`standingRejection`). */
   readonly rejection: VerificationRequest | undefined;
-  /** Whether there was a request before. */
-  readonly isAgain: boolean;
   readonly isRenewal?: boolean;
   /** Whether the editor has changes that are not saved, and so would not be sent. */
   readonly isUnsaved?: boolean;
@@ -31,23 +29,15 @@ export function RequestVerification({
   guide,
   step,
   rejection,
-  isAgain,
   isRenewal = false,
   isUnsaved = false,
 }: RequestVerificationProps) {
   const t = useT();
   const { isBusy, run } = step;
   const uid = guide.user_id;
-  const label = labelOf(guide, isRenewal, isAgain);
-  const send = (text: string, onSent?: () => void) =>
-    run(
-      async () => {
-        await requestVerification(uid, text);
-        onSent?.();
-      },
-      'account.requested',
-      'account.request-failed',
-    );
+  const label = labelOf(guide, isRenewal, rejection !== undefined);
+  const send = (text: string) =>
+    run(() => requestVerification(uid, text), 'account.requested', 'account.request-failed');
   if (rejection) {
     return (
       <AnswerForm

@@ -11,6 +11,7 @@ export function useCall() {
   /**
    * @param task a text that it returns is said of its success.
    * @param failed what is said of a problem; by default the problem alone.
+   * @returns whether it succeeded.
    */
   const run = async (about: string, task: () => Promise<unknown>, failed = (problem: string) => problem) => {
     setBusy(true);
@@ -18,10 +19,13 @@ export function useCall() {
     try {
       const message = await task();
       if (typeof message === 'string') show({ about, severity: 'success', message });
+      return true;
     } catch (error) {
       show({ about, severity: 'error', message: failed(t(callMessage(error))) });
+      return false;
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
   return { isBusy, run };
 }

@@ -23,7 +23,7 @@ export function useVerificationStep<Words extends HTMLElement>(state: unknown) {
     if (isExpected.current && isFocusLost()) words.current?.focus();
     isExpected.current = false;
   }, [state]);
-  const run = async (step: () => Promise<void>, done: MessageId, failed: MessageId) => {
+  const run = (step: () => Promise<void>, done: MessageId, failed: MessageId) => {
     isExpected.current = true;
     const work = async () => {
       await step();
@@ -31,7 +31,7 @@ export function useVerificationStep<Words extends HTMLElement>(state: unknown) {
       dismiss('save');
       return t(done);
     };
-    await call('verification', work, (message) => {
+    return call('verification', work, (message) => {
       isExpected.current = false;
       return t(failed, { message });
     });
