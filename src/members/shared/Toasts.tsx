@@ -15,9 +15,7 @@ interface ToastContent {
   readonly message?: string;
 }
 
-export interface Toast extends ToastContent {
-  readonly id: number;
-}
+type Toast = ToastContent & { readonly id: number };
 
 /** Marks the list beside a card: in a wide window toasts are shown below it (`BESIDE_LIST`). */
 export const BESIDE_TOASTS = 'beside-toasts';
@@ -48,42 +46,6 @@ const Foot = styled('div')(({ theme }) => ({
 /** The list beside a card ends above the toasts, if there are any. */
 export const BESIDE_LIST = { 'html:has(.toasts > *) &': { mb: { md: '10rem' } } } as const;
 
-interface ToastListProps {
-  readonly toasts: readonly Toast[];
-  readonly onClose: (id: number) => void;
-}
-
-/** The live region for toasts, the newest below. */
-export function ToastList({ toasts, onClose }: ToastListProps) {
-  const t = useT();
-  return (
-    <Foot className="toasts no-print" aria-live="polite">
-      {toasts.map((toast) => (
-        <Snackbar
-          key={toast.id}
-          open
-          autoHideDuration={TOAST_MS[toast.severity] ?? null}
-          resumeHideDuration={TOAST_MS[toast.severity] ?? 0}
-          onClose={(_event, reason) => reason === 'timeout' && onClose(toast.id)}
-          slotProps={{ transition: { appear: false } }}
-          sx={{ position: 'static', display: 'block' }}
-        >
-          <Alert
-            severity={toast.severity}
-            variant="filled"
-            role={toast.severity === 'error' ? 'alert' : 'presentation'}
-            closeText={t('shell.toast.close')}
-            onClose={() => onClose(toast.id)}
-          >
-            {toast.title === undefined ? null : <AlertTitle>{toast.title}</AlertTitle>}
-            {toast.message}
-          </Alert>
-        </Snackbar>
-      ))}
-    </Foot>
-  );
-}
-
 interface ToastActions {
   /** Shows a toast and announces it to screen readers. */
   readonly show: (content: ToastContent) => void;
@@ -102,8 +64,9 @@ export function useToasts(): ToastActions {
 
 let lastId = 0;
 
-/** Holds the toasts, and shows them. */
+/** Holds the toasts, and shows them in a live region, the newest below. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
+  const t = useT();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const actions = useMemo<ToastActions>(
     () => ({
@@ -120,7 +83,30 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={actions}>
       {children}
-      <ToastList toasts={toasts} onClose={close} />
+      <Foot className="toasts no-print" aria-live="polite">
+        {toasts.map(({ id, severity, title, message }) => (
+          <Snackbar
+            key={id}
+            open
+            autoHideDuration={TOAST_MS[severity] ?? null}
+            resumeHideDuration={TOAST_MS[severity] ?? 0}
+            onClose={(_event, reason) => reason === 'timeout' && close(id)}
+            slotProps={{ transition: { appear: false } }}
+            sx={{ position: 'static', display: 'block' }}
+          >
+            <Alert
+              severity={severity}
+              variant="filled"
+              role={severity === 'error' ? 'alert' : 'presentation'}
+              closeText={t('shell.toast.close')}
+              onClose={() => close(id)}
+            >
+              {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
+              {message}
+            </Alert>
+          </Snackbar>
+        ))}
+      </Foot>
     </ToastContext>
   );
 }
