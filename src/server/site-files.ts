@@ -24,6 +24,7 @@ const media = mediaSchema.parse(readJson(MEDIA_FILE));
 export const siteFiles: SiteFiles = {
   needs: [assets.site, assets.members, ...assets.fonts.ka],
   slugOf,
+  officeEmail: (published) => publishedContent(published, 0).contact.email,
   faultsOf,
   hasMedia: (path) => media.includes(path),
   drawFiles: (records, version) => drawSiteFiles(assets, publishedContent(records, version)),

@@ -8,6 +8,7 @@ import {
   type Application,
 } from '../../../src/domain/school/applications.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../../src/domain/settings.ts';
+import { documentId } from '../../../src/domain/verification/verification.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { officeAddress } from '../mail/settings.ts';
 import { tokenHash, type MessageKeys } from './message-keys.ts';
@@ -24,7 +25,7 @@ export function linkToken(keys: MessageKeys, id: string, { email }: Pick<Applica
 
 /** Returns the id in a token, if it is one. */
 export function idOf(token: string): string | undefined {
-  return token.length === 2 * ID_LENGTH ? token.slice(0, ID_LENGTH) : undefined;
+  return token.length === 2 * ID_LENGTH ? documentId.safeParse(token.slice(0, ID_LENGTH)).data : undefined;
 }
 
 /** In the language of the form. Until the address is confirmed, it greets nobody: it may be somebody else's. */

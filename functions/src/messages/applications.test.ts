@@ -264,6 +264,7 @@ describe('the link', () => {
     ['short', (token: string) => token.slice(1)],
     ['long', (token: string) => `${token}a`],
     ['empty', () => ''],
+    ['a reserved id', () => '_'.repeat(86)],
     ['guessed', (token: string) => token.slice(0, 43) + 'a'.repeat(43)],
     ['another’s', (token: string) => 'a'.repeat(43) + token.slice(43)],
   ])('that is %s leads nowhere', async (_, changed) => {

@@ -1,6 +1,6 @@
 /** Publishing of drafts and its release, on a Firestore emulator in this process. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUILT_IN_RECORDS, faultsOf, slugOf } from '../../../src/content/records.ts';
+import { BUILT_IN_RECORDS, faultsOf, publishedContent, slugOf } from '../../../src/content/records.ts';
 import type { SiteFiles } from '../../../src/domain/content/content.ts';
 import { byAdmin } from '../testing/decisions.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -33,6 +33,7 @@ const SITE: SiteFiles = {
   faultsOf,
   hasMedia: (path) => path === '/media/mark.svg',
   slugOf,
+  officeEmail: (published) => publishedContent(published, 0).contact.email,
   drawFiles: () => [],
   drawPreview: (id, { record }, published, lang) =>
     `<p>${id} ${String(record['slug'])} ${Object.keys(published).length} ${lang}</p><script>1</script><noscript>2</noscript>`,
@@ -103,6 +104,21 @@ describe('publishing a draft', () => {
     await store(`content_drafts/${FIRST}`, { ...DRAFT, record: { ...RECORD, slug: 'A B' } });
     expect(await publish(SEEN)).toEqual({ faults: [{ path: 'slug', fault: 'slug' }] });
     expect([await read(`content/${FIRST}`), await read('publishing/state')]).toEqual([undefined, undefined]);
+  });
+
+  it('lets admins alone change the address to which messages and applications go', async () => {
+    const seen = { ...SEEN, id: 'contact' };
+    const byEditor = async (input: object = seen) => publish(input, callBy('ed', input, 'editor'));
+    const contact = BUILT_IN_RECORDS['contact']?.record;
+    const draft = async (change: object) =>
+      store('content_drafts/contact', { ...DRAFT, kind: 'contact', record: { ...contact, ...change } });
+    await draft({ phone: '+995 555 00 00 00' });
+    expect(await byEditor()).toEqual({ faults: [] });
+    await draft({ email: 'other@example.org' });
+    expect(await byEditor()).toEqual({ faults: [{ path: 'email', fault: 'admins-only' }] });
+    expect(await read('content/contact')).toMatchObject({ record: { phone: '+995 555 00 00 00' } });
+    expect(await publish(seen)).toEqual({ faults: [] });
+    expect(await byEditor({ ...seen, withdraw: true })).toMatchObject({ faults: [{ path: 'email' }] });
   });
 
   it('needs the files that it names: of the build, or uploaded', async () => {

@@ -7,6 +7,7 @@ import {
   type ContentFault,
 } from '../../../src/domain/content/content.ts';
 import { contentFilePath, uploadedFiles } from '../../../src/domain/content/uploads.ts';
+import { mayDo } from '../../../src/domain/roles.ts';
 import { avatarBucket, documentOf, firestore } from '../app.ts';
 import { parseInput, refusalError, requireRecordedRight, requireRight } from '../guards.ts';
 import { onCall } from '../on-call.ts';
@@ -38,7 +39,7 @@ async function storedFiles(text: string): Promise<ReadonlySet<string>> {
 export const publishContent = adminCallable(
   'content',
   publishInputSchema,
-  async ({ transaction, adminId }, { id, revision, withdraw }) => {
+  async ({ transaction, adminId, role }, { id, revision, withdraw }) => {
     const state = stateOf(await transaction.get(publishingState));
     const at = FieldValue.serverTimestamp();
     const draft = parseDraft(await transaction.get(documentOf('contentDrafts', id)));
@@ -52,6 +53,10 @@ export const publishContent = adminCallable(
     // What visitors knew stays; the draft may be anything.
     const { kind, record } = (withdraw && published[id]) || draft;
     const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
+    const next = { ...published, [id]: { ...now, revision, former_slugs: [], published_at: new Date() } };
+    // Messages to the office and applications go to that address.
+    if (site.officeEmail(next) !== site.officeEmail(published) && !mayDo(role, 'desk'))
+      return { faults: [{ path: 'email', fault: 'admins-only' as const }] };
     const known = new Set(published[id]?.former_slugs);
     const slug = site.slugOf(id, published);
     if (slug !== undefined) known.add(slug);

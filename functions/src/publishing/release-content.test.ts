@@ -43,6 +43,7 @@ function siteWith(text: string, needs = ['/assets/site.js'], uploads = ''): Site
   return {
     needs,
     slugOf: () => undefined,
+    officeEmail: () => undefined,
     faultsOf: () => [],
     hasMedia: () => false,
     drawPreview: () => '',

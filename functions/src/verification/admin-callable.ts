@@ -19,7 +19,10 @@ export interface AdminTransaction {
   readonly adminId: string;
 }
 
-type AdminWork<Input, Result> = (context: AdminTransaction, input: Input) => Promise<Result>;
+type AdminWork<Input, Result> = (
+  context: AdminTransaction & { readonly role: unknown },
+  input: Input,
+) => Promise<Result>;
 
 /** Does an admin's work in one transaction, which may run several times. */
 export async function asAdmin<Input, Result>(
@@ -31,8 +34,9 @@ export async function asAdmin<Input, Result>(
   const adminId = requireRight(call, right);
   const input = parseInput(inputSchema, call.data);
   return inTransaction(async (transaction) => {
-    requireRecordedRight(await transaction.get(documentOf('userRoles', adminId)), right);
-    return work({ transaction, adminId }, input);
+    const recorded = await transaction.get(documentOf('userRoles', adminId));
+    requireRecordedRight(recorded, right);
+    return work({ transaction, adminId, role: recorded.get('role') }, input);
   });
 }
 

@@ -95,6 +95,7 @@ const faultSchema = z.object({
     'slug-taken',
     'date',
     'slug',
+    'admins-only',
   ]),
 });
 /** What is wrong with a field, named by its path: `title.ka`, `body.2.image.alt.en`. */
@@ -118,6 +119,8 @@ export interface SiteFiles {
   readonly needs: readonly string[];
   /** The address of a news item that visitors may know. */
   readonly slugOf: (id: string, published: PublishedRecords) => string | undefined;
+  /** Where messages to the office and applications go. */
+  readonly officeEmail: (published: PublishedRecords) => string | undefined;
   readonly faultsOf: (
     id: string,
     draft: Pick<ContentDraft, 'kind' | 'record'>,
