@@ -16,6 +16,8 @@ const t = words('en');
 const EMAIL = `upload-${Date.now()}@example.org`;
 /** Bytes of the upload: more than the request's header, less than the picture. */
 const MIDDLE_BYTES = 20_000;
+/** Time after which it reports a stalled upload. */
+const SOON_MS = 5100;
 /** Longer than the site tries to send a picture. */
 const TOO_LONG_MS = 31_000;
 
@@ -54,6 +56,8 @@ test('an upload whose connection fails halfway', async ({ page, context, allowed
     await choose();
     await cut;
     await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.clock.fastForward(SOON_MS);
+    await expect(page.getByText(t('editor.avatar-stalled', { seconds: 5 }))).toBeVisible();
     await page.clock.fastForward(TOO_LONG_MS);
     const told = t('editor.avatar-failed', { message: t('errors.timeout') });
     await expect(page.locator('.toasts').getByText(told).first()).toBeVisible();

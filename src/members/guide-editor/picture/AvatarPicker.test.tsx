@@ -64,6 +64,7 @@ beforeEach(() => {
   stubBrowser(600);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -177,6 +178,25 @@ test('uploads the chosen part with progress, and says that it is still to be sav
   expect(screen.getByText(`Value: ${UPLOADED}`)).toBeInTheDocument();
   await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false));
   expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
+});
+
+test('tells after five seconds without progress that the upload has stalled, until it goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await draw();
+  const { progress, resolve } = await startUpload();
+  const isStalled = () => screen.queryByText(/nothing has been sent for 5 seconds/u) !== null;
+  progress(0.5);
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(isStalled()).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1100));
+  expect(isStalled()).toBe(true);
+  expect(screen.getByRole('progressbar', { hidden: true })).toHaveAttribute('aria-valuenow', '50');
+  progress(0.6);
+  expect(isStalled()).toBe(false);
+  await act(async () => resolve(UPLOADED));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(isStalled()).toBe(false);
+  expect(screen.getByText(`Value: ${UPLOADED}`)).toBeInTheDocument();
 });
 
 test('an upload can be cancelled, which is no error', async () => {

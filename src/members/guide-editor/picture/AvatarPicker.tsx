@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -8,6 +9,7 @@ import { useController, useWatch, type Control } from 'react-hook-form';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import { joinName } from '../../../domain/guide/profile.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { After } from '../../../ui/feedback/After.tsx';
 import { uploadAvatar } from '../../firebase/avatars.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { PictureButton } from '../../shared/picture/PictureButton.tsx';
@@ -100,6 +102,8 @@ interface ProgressProps {
   readonly onCancel: () => void;
 }
 
+const STALLED_MS = 5000;
+
 function Progress({ part, onCancel }: ProgressProps) {
   const t = useT();
   const percent = Math.round(part * 100);
@@ -115,6 +119,12 @@ function Progress({ part, onCancel }: ProgressProps) {
         />
       </Box>
       <Button onClick={onCancel}>{t('editor.avatar-cancel')}</Button>
+      {/* The upload has not moved for this long; it is retried meanwhile. */}
+      <After key={part} ms={STALLED_MS}>
+        <Alert severity="warning" sx={{ flexBasis: '100%' }}>
+          {t('editor.avatar-stalled', { seconds: STALLED_MS / 1000 })}
+        </Alert>
+      </After>
     </Stack>
   );
 }
