@@ -42,6 +42,8 @@ describe('a guide', () => {
     const address = 'mailed-guide@example.com';
     const { requestId } = await placeGuide(member.uid, 'ნინო ბერიძე');
     await eventually(async () => expect(await caughtFor(address)).toHaveLength(1));
+    const contact = adminFirestore.doc('content/contact');
+    await contact.set({ record: { phone: '+995 32 200 00 01' } });
     await decide(requestId, 'rejected', 'სერტიფიკატი არ ჩანს <b>');
     const emails = await eventually(async () => {
       const found = await caughtFor(address);
@@ -52,6 +54,10 @@ describe('a guide', () => {
     expect(rejection?.text).toContain('> სერტიფიკატი არ ჩანს <b>');
     expect(rejection?.html).toContain('სერტიფიკატი არ ჩანს &lt;b&gt;');
     expect(rejection?.text).toContain('http://127.0.0.1:5000/guide-profile');
+    // As it is published when the email is sent.
+    expect(rejection?.text).toContain('\n+995 32 200 00 01\n');
+    expect(emails.find((one) => one !== rejection)?.text).toContain('\n+995 000 12 34 56\n');
+    await contact.delete();
     const [document] = await mailOf(member.uid);
     expect(document?.get('delivery')).toMatchObject({ state: 'SUCCESS', attempts: 1, error: null });
   });

@@ -11,7 +11,7 @@ import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-email.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { documentOf, firestore } from '../app.ts';
-import { officePhone, siteOrigin } from './settings.ts';
+import { siteOrigin } from './settings.ts';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
 import { parseGuideProfile, parseProfile } from '../documents.ts';
@@ -49,7 +49,6 @@ export function emailDocument(
       { receiver: greeted, ...values },
       siteOrigin(),
       tbilisiDay(new Date()),
-      officePhone(),
     ),
     created_at: FieldValue.serverTimestamp(),
     delivery: {

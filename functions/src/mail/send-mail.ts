@@ -4,6 +4,7 @@
  */
 import type { DocumentData, UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import * as z from 'zod/mini';
 import type { FailureReason } from '../../../src/domain/failed-event.ts';
 import {
   LEASE_SECONDS,
@@ -23,7 +24,8 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { SCHEDULED } from '../options.ts';
-import { MAIL_SECRETS } from './settings.ts';
+import { withOfficePhone } from '../../../src/domain/mail/render-email.ts';
+import { MAIL_SECRETS, officePhone } from './settings.ts';
 import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
 
 /** Reads the email and, if it is due, claims it. */
@@ -77,6 +79,14 @@ async function addressesOf({ to, toUids }: Mail): Promise<string[]> {
   return [...to, ...accounts.flatMap((account) => verifiedAddress(account) ?? [])];
 }
 
+const contactSchema = z.object({ record: z.object({ phone: z.optional(z.string()) }) });
+
+/** Returns the number of the office as it is published now; before a publication, that of the environment. */
+async function publishedPhone(): Promise<string | undefined> {
+  const { data } = contactSchema.safeParse((await documentOf('content', 'contact').get()).data());
+  return data ? data.record.phone : officePhone();
+}
+
 /** Ends the email; false where it is gone. */
 async function finish(
   id: string,
@@ -123,7 +133,8 @@ export async function sendEmail(id: string, now = new Date()): Promise<void> {
   if (claimed.step === 'give-up') return giveUp(id, mail, 'mail-cut-off', 'cut off');
   try {
     const addresses = await addressesOf(mail);
-    if (addresses.length > 0) await deliver(id, addresses, mail);
+    const message = withOfficePhone(mail.message, await publishedPhone());
+    if (addresses.length > 0) await deliver(id, addresses, { ...mail, message });
     else logger.info('An email has no receiver any more', { mail: id });
   } catch (error) {
     return failed(id, mail, error, now);

@@ -5,7 +5,7 @@ import { INTAKE } from '../../../tests/cases/application.ts';
 import { HOSTILE_NAMES } from '../../../tests/cases/hostile-names.ts';
 import { PAGE_LANGS } from '../lang.ts';
 import { EMAILS, type Occasion } from './emails.ts';
-import { LOGO, renderEmail } from './render-email.ts';
+import { LOGO, renderEmail, withOfficePhone } from './render-email.ts';
 
 const { DOMParser: PARSER } = new Window();
 const ORIGIN = 'https://guides.test';
@@ -45,16 +45,20 @@ const ALL_VALUES = {
 
 it('shows the logo of the site, and the number of the office where there is one', () => {
   expect(existsSync(new URL(`../../../public${LOGO}`, import.meta.url))).toBe(true);
-  const { text, html } = renderEmail('renewed', 'en', ALL_VALUES, ORIGIN, DAY, '+995 <1>');
+  const written = renderEmail('renewed', 'en', ALL_VALUES, ORIGIN, DAY);
+  const { text, html } = withOfficePhone(written, '+995 <1>');
   expect(html).toContain(`<img src="${ORIGIN}${LOGO}"`);
   expect(html).toContain('<br>+995 &lt;1&gt;<br>');
   expect(text).toContain('\n+995 <1>\n');
-  expect(renderEmail('renewed', 'en', ALL_VALUES, ORIGIN, DAY).text).toContain('Guides\nYou are');
+  const without = withOfficePhone(written, undefined);
+  expect(without.text).toContain('Guides\nYou are');
+  expect(without.html).toContain('Guides<br>You are');
 });
 
 describe.each(PAGE_LANGS)('in %s', (lang) => {
   it.each(OCCASIONS)('the email on "%s" leaves no place unfilled and links to the site', (occasion) => {
-    const { subject, text, html } = renderEmail(occasion, lang, ALL_VALUES, ORIGIN, DAY);
+    const written = renderEmail(occasion, lang, ALL_VALUES, ORIGIN, DAY);
+    const { subject, text, html } = withOfficePhone(written, '+995 1');
     expect(subject + text + html).not.toMatch(/\{\w+\}/u);
     const links = [...html.matchAll(/ href="([^"]*)"/gu)].map(([, url = '']) => url);
     expect(links.every((url) => url.startsWith(`${ORIGIN}/`))).toBe(true);

@@ -132,6 +132,16 @@ function paragraphOf(words: string, isQuote: boolean, places: Places): Paragraph
   return text === undefined || html === undefined ? [] : [{ text, html, isQuote }];
 }
 
+/** The line with the number of the office, which is known when the email is sent. */
+const OFFICE_PHONE = '{office_phone}';
+
+/** @param phone of the office; undefined if it has given none. */
+export function withOfficePhone({ subject, text, html }: Message, phone: string | undefined): Message {
+  const filled = (body: string, end: string, written = phone) =>
+    written === undefined ? body.replaceAll(OFFICE_PHONE + end, '') : body.replaceAll(OFFICE_PHONE, written);
+  return { subject, text: filled(text, '\n'), html: filled(html, '<br>', phone && escapeHtml(phone)) };
+}
+
 /** A file of `public`. */
 export const LOGO = '/icon-192.png';
 
@@ -152,7 +162,6 @@ function subjectOf({ subject }: Email, lang: MailLang, places: Places, day: stri
 /**
  * @param origin of the site, without a slash at its end.
  * @param day of the email in Georgia, `YYYY-MM-DD`.
- * @param phone of the office, if it has given one.
  * No colours of our own but one grey: mail programs then draw light and dark automatically.
  */
 export function renderEmail(
@@ -161,7 +170,6 @@ export function renderEmail(
   values: EmailValues,
   origin: string,
   day: string,
-  phone?: string,
 ): Message {
   const email: Email = EMAILS[occasion];
   const places = filledPlaces(values, lang);
@@ -180,11 +188,10 @@ export function renderEmail(
       ? []
       : [{ label, url: `${origin}${localPath(path, lang)}` }];
   });
-  const office = phone === undefined ? [] : [phone];
   const text = [
     ...paragraphs.map((one) => (one.isQuote ? one.text.replaceAll(/^/gmu, '> ') : one.text)),
     ...links.map(({ label, url }) => `${label}: ${url}`),
-    `--\u0020\n${[SIGNATURE[lang], ...office, footnote].join('\n')}`,
+    `--\u0020\n${[SIGNATURE[lang], OFFICE_PHONE, footnote].join('\n')}`,
   ].join('\n\n');
   const html = [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
@@ -199,7 +206,7 @@ export function renderEmail(
         `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
     ),
     `<p style="margin:24px 0 0"><img src="${escapeHtml(origin + LOGO)}" alt="" width="48" height="48"></p>`,
-    `<p style="margin:8px 0 0;font-size:14px;opacity:.75">${[SIGNATURE[lang], ...office.map(escapeHtml), footnote].join('<br>')}</p>`,
+    `<p style="margin:8px 0 0;font-size:14px;opacity:.75">${[SIGNATURE[lang], OFFICE_PHONE, footnote].join('<br>')}</p>`,
     '</div></body></html>',
   ].join('\n');
   return { subject, text, html };
