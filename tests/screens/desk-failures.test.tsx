@@ -54,7 +54,7 @@ test('each entry shows what failed, for whom and when, and is removed once that 
   expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
   await user.click(list.getByRole('button', { name: /^Mark as resolved/u }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  expect(screen.queryByText('1 issue to resolve')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('1 issue to resolve')).toBeNull());
   expect(await isThere(second)).toBe(false);
 });
 
