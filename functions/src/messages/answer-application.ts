@@ -17,8 +17,11 @@ export const answerApplication = adminCallable(
     const now = new Date();
     const keys = await messageKeys(now);
     const reference = documentOf('applications', application_id);
-    const [stored, published] = await transaction.getAll(reference, documentOf('content', 'intakes'));
-    const application = stored && parseApplication(stored);
+    const [stored, published] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(documentOf('content', 'intakes')),
+    ]);
+    const application = parseApplication(stored);
     if (!application) throw refusalError('unknown-request');
     if (application.state !== seen) throw refusalError('superseded');
     const { number } = application;
@@ -30,7 +33,7 @@ export const answerApplication = adminCallable(
     }
     // An answer that says nothing.
     if (step === 'answered' && text === '') throw refusalError('reason-missing');
-    const { data } = intakesRecord.safeParse(published?.get('record'));
+    const { data } = intakesRecord.safeParse(published.get('record'));
     const intake = data?.intakes.find(({ id }) => id === application.intake.id) ?? application.intake;
     const erase_at = eraseApplicationAt(intake, now);
     const answered: Application = { ...application, intake, state: step, note: text || null, erase_at };

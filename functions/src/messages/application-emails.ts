@@ -23,9 +23,9 @@ export function linkToken(keys: MessageKeys, id: string, { email }: Pick<Applica
   return id + keys.address('application', id, email);
 }
 
-/** Returns the id in a token, if it is one. */
+/** Returns the id at the beginning of a token, if there may be one. */
 export function idOf(token: string): string | undefined {
-  return token.length === 2 * ID_LENGTH ? documentId.safeParse(token.slice(0, ID_LENGTH)).data : undefined;
+  return documentId.safeParse(token.slice(0, ID_LENGTH)).data;
 }
 
 /** In the language of the form. Until the address is confirmed, it greets nobody: it may be somebody else's. */
