@@ -133,9 +133,10 @@ export async function sendEmail(id: string, now = new Date()): Promise<void> {
   if (claimed.step === 'give-up') return giveUp(id, mail, 'mail-cut-off', 'cut off');
   try {
     const addresses = await addressesOf(mail);
-    const message = withOfficePhone(mail.message, await publishedPhone());
-    if (addresses.length > 0) await deliver(id, addresses, { ...mail, message });
-    else logger.info('An email has no receiver any more', { mail: id });
+    if (addresses.length > 0) {
+      const message = withOfficePhone(mail.message, await publishedPhone());
+      await deliver(id, addresses, { ...mail, message });
+    } else logger.info('An email has no receiver any more', { mail: id });
   } catch (error) {
     return failed(id, mail, error, now);
   }

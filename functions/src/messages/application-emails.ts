@@ -38,12 +38,12 @@ export function toApplicant(
   now: Date,
 ): void {
   const { intake, email, language, number, state, note: reason, contact } = application;
+  const { phone, languages, experience: message } = application;
   const token = linkToken(keys, id, application);
   const name = applicantName(application);
   const answer = APPLICATION_ANSWERS.find((one) => one === state);
-  const waiting = state === 'waiting' ? number : undefined;
-  const { phone, languages, experience: message } = application;
-  const about = { number, name, reason, answer, phone, languages, message, ...(waiting && { waiting }) };
+  const waiting = state === 'waiting' && { waiting: number };
+  const about = { number, name, reason, answer, phone, languages, message, ...waiting };
   writeEmail(
     writer,
     `${occasion}-${tokenHash(token)}-${now.getTime()}`,

@@ -137,9 +137,15 @@ const OFFICE_PHONE = '{office_phone}';
 
 /** @param phone of the office; undefined if it has given none. */
 export function withOfficePhone({ subject, text, html }: Message, phone: string | undefined): Message {
-  const filled = (body: string, end: string, written = phone) =>
-    written === undefined ? body.replaceAll(OFFICE_PHONE + end, '') : body.replaceAll(OFFICE_PHONE, written);
-  return { subject, text: filled(text, '\n'), html: filled(html, '<br>', phone && escapeHtml(phone)) };
+  if (phone === undefined) {
+    const without = (body: string, end: string) => body.replaceAll(OFFICE_PHONE + end, '');
+    return { subject, text: without(text, '\n'), html: without(html, '<br>') };
+  }
+  return {
+    subject,
+    text: text.replaceAll(OFFICE_PHONE, phone),
+    html: html.replaceAll(OFFICE_PHONE, escapeHtml(phone)),
+  };
 }
 
 /** A file of `public`. */
