@@ -73,18 +73,20 @@ export interface PlainStep {
   readonly step: 'no-link' | 'too-often' | 'failed';
 }
 
+/** The form, empty or with errors. */
+interface FormStep<Values, Faults> {
+  readonly step: 'form';
+  readonly values: Values;
+  readonly faults: Faults;
+  readonly refusal?: MessageRefusal | undefined;
+}
+
 interface ToRecipient {
   readonly recipient: Recipient;
 }
 
 export type MessageStep =
-  /** The form, empty or with errors. */
-  | (ToRecipient & {
-      readonly step: 'form';
-      readonly values: MessageValues;
-      readonly faults: MessageFaults;
-      readonly refusal?: MessageRefusal | undefined;
-    })
+  | (ToRecipient & FormStep<MessageValues, MessageFaults>)
   | (ToRecipient & CheckMailStep)
   | (ToRecipient & { readonly step: 'sent' })
   /** Nobody can be written to: the guide is not listed, or accepts no messages and there is no office. */
@@ -104,13 +106,7 @@ interface OfIntake {
 }
 
 export type ApplicationStep =
-  /** The form, empty or with errors. */
-  | (OfIntake & {
-      readonly step: 'form';
-      readonly values: ApplicationValues;
-      readonly faults: ApplicationFaults;
-      readonly refusal?: MessageRefusal | undefined;
-    })
+  | (OfIntake & FormStep<ApplicationValues, ApplicationFaults>)
   | (OfIntake & CheckMailStep)
   /** Confirmed since an earlier post of the same form. */
   | (OfIntake & { readonly step: 'received' })
