@@ -1,7 +1,7 @@
-/** Accounts: creation at the first sign-in, roles, data export, and deletion. */
+/** Accounts: roles, data export, and deletion. */
 import { getApp } from 'firebase-admin/app';
 import { spawnSync } from 'node:child_process';
-import { doc, getDoc, limit, query, collection, getDocs } from 'firebase/firestore';
+import { limit, query, collection, getDocs } from 'firebase/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { grantAdmin, revokeAdmin } from '../../scripts/admin-role.ts';
 import { refusal, signIn, signInAdmin, type Member } from '../support/member.ts';
@@ -28,63 +28,7 @@ function load() {
 }
 const modules = withFunctions(load);
 
-describe('the first sign-in', () => {
-  it('creates the account’s profile once', async () => {
-    const member = await signIn('newcomer', 'გიორგი ბერიძე ყიფიანი');
-    const calls = await Promise.all([
-      member.call('ensureProfile', { language: 'en' }),
-      member.call('ensureProfile', { language: 'en' }),
-    ]);
-    expect(calls).toContainEqual({ created: true });
-    expect(calls).toContainEqual({ created: false });
-    const profile = await stored(`profiles/${member.uid}`);
-    expect(profile).toMatchObject({
-      first_name: 'გიორგი',
-      last_name: 'ბერიძე ყიფიანი',
-      full_name: 'გიორგი ბერიძე ყიფიანი',
-      email: 'newcomer@example.com',
-      language: 'en',
-      avatar_url: null,
-      username: null,
-    });
-    expect(await member.call('ensureProfile', { language: 'en' })).toEqual({ created: false });
-    expect(await stored(`profiles/${member.uid}`)).toEqual(profile);
-    expect((await getDoc(doc(member.firestore, `profiles/${member.uid}`))).exists()).toBe(true);
-  });
-
-  it('stores no address that Google has not verified', async () => {
-    const member = await signIn('address-taken');
-    await adminAuth.updateUser(member.uid, { email: 'of-somebody-else@example.com', emailVerified: false });
-    await member.call('ensureProfile', { language: 'en' });
-    expect(await stored(`profiles/${member.uid}`)).toMatchObject({ email: null });
-  });
-
-  it('of an account deleted meanwhile creates nothing', async () => {
-    const member = await signIn('ghost');
-    await adminAuth.deleteUser(member.uid);
-    expect((await refusal(member.call('ensureProfile', { language: 'en' }))).details).toEqual({
-      reason: 'not-signed-in',
-    });
-    expect((await adminFirestore.doc(`profiles/${member.uid}`).get()).exists).toBe(false);
-  });
-});
-
 describe('the role', () => {
-  it('is copied from the document to the token and removed again', async () => {
-    const member = await signIn('changing-role');
-    await adminAuth.setCustomUserClaims(member.uid, { other: 'claim' });
-    const record = adminFirestore.doc(`user_roles/${member.uid}`);
-    await record.set({ user_id: member.uid, role: 'admin' });
-    await eventually(async () => expect(await member.role()).toBe('admin'));
-    expect((await adminAuth.getUser(member.uid)).customClaims).toEqual({ other: 'claim', role: 'admin' });
-    const list = () => getDocs(query(collection(member.firestore, 'profiles'), limit(5)));
-    expect((await list()).size).toBeGreaterThan(0);
-    await record.set({ user_id: member.uid, role: 'member' });
-    await eventually(async () => expect(await member.role()).toBeUndefined());
-    await expect(list()).rejects.toMatchObject({ code: 'permission-denied' });
-    expect((await adminAuth.getUser(member.uid)).customClaims).toEqual({ other: 'claim' });
-  });
-
   it('is refused immediately to a former admin, even with the role in the token', async () => {
     const dismissed = await signInAdmin('dismissed-reader');
     const list = (path: string) => getDocs(query(collection(dismissed.firestore, path), limit(5)));
@@ -105,13 +49,6 @@ describe('the role', () => {
     const last = (await stored(record.path))['role'];
     await runsFinished(since, { syncRoleClaim: roles.length });
     expect(await member.role()).toBe(last === 'admin' ? 'admin' : undefined);
-  });
-
-  it('is corrected by the next sign-in if the trigger was lost', async () => {
-    const member = await signIn('forgotten-role');
-    await adminAuth.setCustomUserClaims(member.uid, { role: 'admin' });
-    await member.call('ensureProfile', { language: 'en' });
-    expect(await member.role()).toBeUndefined();
   });
 
   it('is granted and revoked by command, but never revoked from the last admin', async () => {

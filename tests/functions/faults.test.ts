@@ -126,15 +126,6 @@ describe('an event', () => {
     await profile.update({ avatar_url: null });
     await eventually(async () => expect(await picturesOf(member)).toEqual([]));
   });
-
-  it('about a role revoked since does not grant it again', async () => {
-    const member = await signInAdmin('former-admin');
-    await adminFirestore.doc(`user_roles/${member.uid}`).delete();
-    await eventually(async () => expect(await member.role()).toBeUndefined());
-    const role = { user_id: member.uid, role: 'admin' };
-    await sendEvent('syncRoleClaim', `user_roles/${member.uid}`, null, role);
-    expect(await member.role()).toBeUndefined();
-  });
 });
 
 describe('two tabs', () => {

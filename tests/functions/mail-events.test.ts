@@ -109,46 +109,6 @@ describe('an event', () => {
     expect((await adminFirestore.doc(`mail/request-received-${requestId}`).get()).exists).toBe(false);
     expect(await subjectsFor(address)).toHaveLength(1);
   });
-
-  it('about a role sends one email, and none when the role has changed since', async () => {
-    const told = async () => {
-      const emails = await caughtFor('events-admin@example.com');
-      return emails.filter(({ text }) => text.includes('Brief Admin')).length;
-    };
-    const member = await signInAdmin('brief-admin', 'Brief Admin');
-    await eventually(async () => expect(await told()).toBe(1));
-    const record = adminFirestore.doc(`user_roles/${member.uid}`);
-    const role = { user_id: member.uid, role: 'admin' };
-    for (let time = 0; time < 2; time += 1)
-      await sendEvent('syncRoleClaim', record.path, null, role, 'given-once');
-    const ids = (await adminFirestore.collection('mail').get()).docs.map(({ id }) => id);
-    expect(ids.filter((id) => id.includes('-given-once-')).toSorted()).toEqual([
-      `admin-named-given-once-${member.uid}`,
-      `new-admin-given-once-${admin.uid}`,
-    ]);
-    await eventually(async () => expect(await told()).toBe(2));
-
-    // A change that leaves the role as it was.
-    await sendEvent('syncRoleClaim', record.path, role, role, 'same-role');
-    await sendEvent('syncRoleClaim', record.path, role, null, 'taken-too-late');
-    await record.delete();
-    await eventually(async () => expect(await told()).toBe(3));
-    await emailTo('brief-admin@example.com', 'An administrator has been removed');
-    // Of editors, nobody else is told.
-    const editor = { ...role, role: 'editor' };
-    await record.set(editor);
-    await emailTo('brief-admin@example.com', 'You are an editor of the website now');
-    await record.delete();
-    await sendEvent('syncRoleClaim', record.path, null, role, 'given-up');
-    // Somebody who leaves the site is not named.
-    await adminFirestore.doc(`account_deletions/${member.uid}`).set({ started_at: new Date() });
-    await sendEvent('syncRoleClaim', record.path, role, null, 'gone-with-account');
-    await adminFirestore.doc(`account_deletions/${member.uid}`).delete();
-    const { docs } = await adminFirestore.collection('mail').get();
-    const others = /-(?:same-role|taken-too-late|given-up|gone-with-account)-/u;
-    expect(docs.filter(({ id }) => others.test(id))).toEqual([]);
-    expect(await told()).toBe(3);
-  });
 });
 
 describe('one receiver refused by the mail server', () => {
