@@ -38,7 +38,7 @@ export function messagesPlugin(): Plugin {
     load: {
       filter: { id: /\/src\/i18n\/messages\/[a-z]+\/[a-z-]+\.json$/u },
       async handler(id) {
-        const english = id.replace(/\/messages\/[a-z]+\//u, '/messages/en/');
+        const english = id.replace(/[a-z]+(?=\/[^/]+$)/u, 'en');
         this.addWatchFile(english);
         return JSON.stringify(compileMessages(await readFile(id, 'utf8'), await readFile(english, 'utf8')));
       },
