@@ -87,7 +87,7 @@ export async function followConfirmation(
     if (!recipient || recipient.uid !== message.user_id) return { step: 'closed' };
     const sent = { step: 'sent', recipient: recipient.shown } as const;
     if (message.state !== 'unconfirmed') return sent;
-    if (message.confirm_until === null || message.confirm_until <= now) return { step: 'no-link' };
+    if (message.erase_at <= now) return { step: 'no-link' };
     const asked = { step: 'confirm', recipient: recipient.shown, text: message.text } as const;
     if (!isPressed) return asked;
     const forwarding = await planForwarding(transaction, keys, message, recipient, now);

@@ -41,7 +41,6 @@ export async function sendMessage(form: SentForm, now = new Date()): Promise<Sen
     const sending = await planSending(transaction, keys, message.email, caller, now);
     if ('refusal' in sending) return { refusal: sending.refusal, recipient: shown };
     const token = newToken();
-    const until = confirmUntil(now);
     const stored: GuideMessage = {
       user_id: recipient.uid,
       slug,
@@ -50,11 +49,10 @@ export async function sendMessage(form: SentForm, now = new Date()): Promise<Sen
       state: 'unconfirmed',
       sender_hash: senderHash(keys, message.email),
       confirm_hash: tokenHash(token),
-      confirm_until: until,
       report_hash: null,
       created_at: now,
       forwarded_at: null,
-      erase_at: until,
+      erase_at: confirmUntil(now),
     };
     const forwarding = await planForwarding(transaction, keys, stored, recipient, now);
     // Only the owner of an address, who confirms it, may learn that it is blocked.

@@ -217,11 +217,10 @@ export const guideMessageSchema = z.object({
   sender_hash: z.string(),
   /** SHA-256 of the tokens in the links of emails; the tokens themselves stand in the emails alone. */
   confirm_hash: z.nullable(z.string()),
-  confirm_until: timestampOrNull,
   report_hash: z.nullable(z.string()),
   created_at: timestamp,
   forwarded_at: timestampOrNull,
-  /** When it is deleted. */
+  /** When it is deleted; until it is confirmed, the end of the link. */
   erase_at: timestamp,
 });
 export type GuideMessage = z.infer<typeof guideMessageSchema>;
