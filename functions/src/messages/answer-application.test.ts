@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPLICANT, INTAKE } from '../../../tests/cases/application.ts';
 import { timestamp } from '../../../src/domain/timestamp.ts';
 import { callBy, NOT_ADMINS, refusalDetails } from '../testing/callables.ts';
+import { all } from '../testing/posted-forms.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -33,9 +34,6 @@ beforeEach(async () => {
   await decisions.reset();
   await decisions.store(PATH, STORED);
 });
-
-const all = async (name: string) =>
-  (await decisions.firestore.collection(name).get()).docs.map((found) => found.data());
 
 it.each(NOT_ADMINS)('%s is refused, and nothing is written', async (_who, uid, role, reason) => {
   expect(await refusalDetails(call(callBy(uid, input, role)))).toEqual({ reason });

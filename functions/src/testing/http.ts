@@ -5,13 +5,16 @@ export interface Sent {
   readonly method?: string | undefined;
   /** In small letters. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON. */
+  /** JSON where the function reads it. */
   readonly body?: string;
+  readonly url?: string;
 }
 
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** Those of the page itself. */
+  readonly headers?: unknown;
 }
 
 const handlerSchema = z.custom<(request: unknown, response: unknown) => unknown>(
@@ -21,24 +24,32 @@ const handlerSchema = z.custom<(request: unknown, response: unknown) => unknown>
 /** @param handler an exported function. */
 export function answerOf(
   handler: unknown,
-  { method = 'POST', headers = { 'content-type': 'application/json' }, body = '' }: Sent,
+  { method = 'POST', headers = { 'content-type': 'application/json' }, body = '', url }: Sent,
 ): Promise<Answer> {
   const request = {
     method,
+    url,
     headers,
     header: (name: string) => headers[name.toLowerCase()],
     // As of a request without a body.
-    body: body === '' ? {} : JSON.parse(body),
+    get body(): unknown {
+      return body === '' ? {} : JSON.parse(body);
+    },
     rawBody: body === '' ? undefined : Buffer.from(body),
     on: () => request,
   };
   return new Promise((resolve, reject) => {
     let status = 200;
-    const send = (sent?: unknown) => resolve({ status, body: sent });
+    let written: object | undefined;
+    const send = (sent?: unknown) => resolve({ status, body: sent, ...(written && { headers: written }) });
     const response = {
       status: (code: number) => {
         status = code;
         return response;
+      },
+      writeHead: (code: number, own?: object) => {
+        written = own;
+        return response.status(code);
       },
       send,
       json: send,
