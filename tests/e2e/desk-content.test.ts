@@ -67,7 +67,7 @@ test('an editor writes, previews, publishes and withdraws a news item, and sees 
   expect(await read('/news')).not.toContain('პირველი თოვლი');
 
   await page.getByRole('button', { name: t('admin.publish'), exact: true }).click();
-  await expect(page.getByText('The last publication is on the site')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The site was last published on')).toBeVisible({ timeout: 60_000 });
   for (const path of ['/', '/news', `/news/${SLUG}`, '/news.xml'])
     expect(await read(path)).toContain('პირველი თოვლი');
   expect(await read(`/en/news/${SLUG}`)).toContain('Take care.');

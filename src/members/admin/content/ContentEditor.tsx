@@ -154,7 +154,9 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
           </ul>
         </Alert>
       ) : null}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      {/* Above the button that is pressed, where it is in view. */}
+      <PublishingStatus />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', my: 2 }}>
         <Button variant="contained" disabled={isBusy || isUnchanged || isAsked} onClick={() => send(false)}>
           {t('admin.publish')}
         </Button>
@@ -174,9 +176,6 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
             : t(isAsked ? 'admin.conflicts' : content.isSaved ? 'admin.draft-saved' : 'admin.draft-saving')}
         </Typography>
       </Stack>
-      <Box sx={{ mt: 2 }}>
-        <PublishingStatus />
-      </Box>
       {/* The page as the server draws it, in a frame that runs no script. */}
       <Dialog fullScreen open={html !== undefined} onClose={closePreview} aria-label={t('admin.preview')}>
         <Stack
