@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
+
+const UNUSED_PRODUCTS = join(import.meta.dirname, 'src/members/firebase/unused-products.ts');
 
 /**
  * The browser's part: the script of every page and the members' application. Modes: `production`; `rehearsal`, the
@@ -12,8 +15,12 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), messagesPlugin()],
   define: { __IS_DEMO__: JSON.stringify(mode !== 'production') },
   resolve: {
-    // Messages are compiled at build time, so the browser needs no parser.
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    alias: {
+      // Messages are compiled at build time, so the browser needs no parser.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      'firebase/database': UNUSED_PRODUCTS,
+      'firebase/remote-config': UNUSED_PRODUCTS,
+    },
   },
   build: {
     target: 'es2023',
