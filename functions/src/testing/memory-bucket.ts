@@ -1,24 +1,47 @@
-/** A bucket in this process, as far as uploads of editors need it. */
-class Missing extends Error {
-  readonly code = 404;
+/** A bucket in this process, as far as the functions need it. */
+interface Saved {
+  readonly contentType?: string;
+  readonly metadata?: { readonly cacheControl?: string };
+  readonly preconditionOpts?: { readonly ifGenerationMatch?: number };
+}
+
+function failure(code: number, path: string): Error {
+  return Object.assign(new Error(path), { code });
 }
 
 export function memoryBucket() {
   const contents = new Map<string, Buffer>();
-  const types = new Map<string, string>();
-  const read = (path: string): Buffer => {
-    const content = contents.get(path);
-    if (!content) throw new Missing(path);
-    return content;
+  const types = new Map<string, string | undefined>();
+  const caching = new Map<string, string | undefined>();
+  /** When objects were written, if it matters. */
+  const times = new Map<string, Date>();
+  /** Of objects that were written more than once. */
+  const generations = new Map<string, number>();
+  const file = (name: string, { generation }: { readonly generation?: number } = {}) => {
+    const isThere = () =>
+      contents.has(name) && (generation === undefined || generation === (generations.get(name) ?? 1));
+    return {
+      name,
+      metadata: { timeCreated: times.get(name)?.toISOString() },
+      exists: async () => [isThere()],
+      download: async () => {
+        if (!isThere()) throw failure(404, name);
+        return [contents.get(name)];
+      },
+      delete: async ({ ignoreNotFound = false } = {}) => {
+        if (isThere()) contents.delete(name);
+        else if (!ignoreNotFound) throw failure(404, name);
+      },
+      save: async (content: Buffer, { contentType, metadata, preconditionOpts }: Saved) => {
+        if (preconditionOpts?.ifGenerationMatch === 0 && contents.has(name)) throw failure(412, name);
+        contents.set(name, content);
+        types.set(name, contentType);
+        caching.set(name, metadata?.cacheControl);
+      },
+    };
   };
-  const file = (path: string) => ({
-    download: async () => [read(path)],
-    delete: async () => contents.delete(path),
-    exists: async () => [contents.has(path)],
-    save: async (content: Buffer, { contentType }: { readonly contentType: string }) => {
-      contents.set(path, content);
-      types.set(path, contentType);
-    },
-  });
-  return { contents, types, file };
+  const getFiles = async ({ prefix = '' }) => [
+    [...contents.keys()].filter((name) => name.startsWith(prefix)).map((name) => file(name)),
+  ];
+  return { name: 'demo-decision.test', contents, types, caching, times, generations, file, getFiles };
 }
