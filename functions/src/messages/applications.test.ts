@@ -65,7 +65,8 @@ it('a parent’s application is in the list once the address is confirmed by the
   const token = await tokenFor(CHILD.email);
   expect(await open(token)).toEqual({ step: 'confirm', intake, name: 'Nino Adamia' });
   expect(await all('applications')).toEqual([]);
-  const status = { step: 'status', intake, number: 1, state: 'new', note: null };
+  const about = { intake, name: 'Nino Adamia', sent_on: '2099-05-01' };
+  const status = { step: 'status', ...about, number: 1, state: 'new', note: null };
   expect(await act(token)).toEqual(status);
   expect(await act(token)).toEqual(status);
   expect(await open(token)).toEqual(status);

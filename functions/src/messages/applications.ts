@@ -111,15 +111,15 @@ export async function followLink(
     if (!application) return { step: 'no-link' };
     // As it is announced now.
     const intake = school.intakes().find((one) => one.id === application.intake.id) ?? application.intake;
+    const sent_on = tbilisiDay(application.created_at);
+    const name = applicantName(application);
     const status = ({ number, state, note }: Application) =>
-      ({ step: 'status', intake, number, state, note }) as const;
+      ({ step: 'status', intake, name, sent_on, number, state, note }) as const;
     if (application === waiting) {
       // A deadline counts for the form; whoever sent it in time confirms it later.
-      const sentOn = tbilisiDay(application.created_at);
-      if (!takesApplications(intake, sentOn)) return { step: 'closed', intake };
-      const problem = birthProblem(application.birth, application.relation, intake, sentOn);
+      if (!takesApplications(intake, sent_on)) return { step: 'closed', intake };
+      const problem = birthProblem(application.birth, application.relation, intake, sent_on);
       if (problem) return { step: 'closed', intake, problem };
-      const name = applicantName(application);
       if (pressed !== 'confirm') return { step: 'confirm', intake, name };
       const taken = await confirm(transaction, keys, school, id, { ...application, intake }, now);
       return taken ? status(taken) : { step: 'confirm', intake, name, refusal: 'too-many' };

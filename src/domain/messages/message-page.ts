@@ -113,7 +113,12 @@ export type ApplicationStep =
   /** Behind the link of the first email: one button. */
   | (OfIntake & { readonly step: 'confirm'; readonly name: string; readonly refusal?: MessageRefusal })
   /** Behind the link of all emails, once it is confirmed. */
-  | (OfIntake & { readonly step: 'status' } & Pick<Application, 'number' | 'state' | 'note'>)
+  | (OfIntake & {
+      readonly step: 'status';
+      readonly name: string;
+      /** `YYYY-MM-DD`. */
+      readonly sent_on: string;
+    } & Pick<Application, 'number' | 'state' | 'note'>)
   /** No applications are taken; without an intake, there is none of this address. */
   | {
       readonly step: 'closed';

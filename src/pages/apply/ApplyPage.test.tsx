@@ -9,7 +9,8 @@ import { showPage } from '../../server/testing/show-page.ts';
 import { ApplyPage } from './ApplyPage.tsx';
 
 const form = { step: 'form', intake: INTAKE, values: typedApplication(), faults: {} } as const;
-const status = { step: 'status', intake: INTAKE, number: 7, state: 'new', note: null } as const;
+const about = { intake: INTAKE, name: 'Nino Adamia', sent_on: '2099-05-01' } as const;
+const status = { step: 'status', ...about, number: 7, state: 'new', note: null } as const;
 
 function open(step: ApplicationStep, address = '/en/apply/ski-winter'): void {
   showPage(<ApplyPage step={step} />, address);
@@ -61,6 +62,10 @@ it.each(['en', 'ka'] as const)('has a text for every state (%s)', (lang) => {
       message(lang, `message.apply-state-${state}`),
     );
     expect(screen.getByText('Bring skis.')).toBeVisible();
+    const sent = screen.getByText('Nino Adamia').parentElement;
+    expect(sent).toHaveTextContent(
+      lang === 'en' ? /7\. Sent on May 1, 2099/u : /7\. გაგზავნის დღე: 1 მაისი, 2099/u,
+    );
     expect(screen.queryAllByRole('group', { hidden: true })).toHaveLength(state === 'withdrawn' ? 0 : 1);
   }
 });

@@ -9,6 +9,7 @@ import { useI18n } from '../../i18n/use-t.ts';
 import { EmailLink } from '../../islands/message-form/PostedForm.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
+import { AsWritten } from '../../ui/text/AsWritten.tsx';
 import { AskSchool, costOf } from '../association/Intakes.tsx';
 import { CheckMail, FormFrame, Outcome } from '../message/MessagePage.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -105,10 +106,15 @@ function Step({ step }: ApplyPageProps) {
 /** How things stand; whoever has the link may also withdraw the application, in two steps. */
 function Status({ step }: { readonly step: Extract<ApplicationStep, { step: 'status' }> }) {
   const { t, lang } = useI18n();
-  const { number, state, note, intake } = step;
+  const { name, number, sent_on, state, note, intake } = step;
   return (
     <Outcome title={t(`message.apply-state-${state}`)}>
-      <Typography>{t('message.apply-number', { number: String(number) })}</Typography>
+      <Typography>
+        <AsWritten
+          part={name}
+          text={t('message.apply-sent', { number: String(number), name, date: formatDate(sent_on, lang) })}
+        />
+      </Typography>
       <Typography>
         {t(`message.apply-state-${state}-text`, {
           date: formatDate(intake.assessment_day ?? intake.first_day, lang),
