@@ -55,8 +55,7 @@ function hashOf(id: string, erase_at: Date | null): Promise<Hash> {
 
 /** Hashes the parts as JSON, so that different lists never give the same input. */
 function hashWith(key: string): Hash {
-  const bytes = Buffer.from(key, 'base64url');
-  return (...parts) => createHmac('sha256', bytes).update(JSON.stringify(parts)).digest('base64url');
+  return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }
 
 /** For the link of an email, or a key: nobody guesses it. */

@@ -73,7 +73,7 @@ export function byAdmin(data: unknown): CallableRequest {
   return callBy('admin', data, 'admin');
 }
 
-function account(first_name: string, last_name: string): Fields {
+export function account(first_name: string, last_name: string): Fields {
   const full_name = `${first_name} ${last_name}`;
   return {
     first_name,

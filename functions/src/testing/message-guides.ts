@@ -1,6 +1,7 @@
 /** A listed guide, and what visitors type into the form of a message. */
 import type { MessageValues } from '../../../src/domain/messages/message-form.ts';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { account, NOW } from './decisions.ts';
 import { store } from './posted-forms.ts';
 import { publicGuide } from './public-guides.ts';
 
@@ -20,25 +21,15 @@ export const TYPED: MessageValues = {
 /** Stores the guide. @param more overrides fields of the profile. */
 export async function placeGuide(more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const { slug, name } = GUIDE;
-  const then = new Date('2026-05-01');
-  await store('profiles/guide', {
-    first_name: 'Giorgi',
-    last_name: 'Beridze',
-    full_name: name,
-    avatar_url: null,
-    username: null,
-    email: null,
-    language: 'en',
-    created_at: then,
-  });
+  await store('profiles/guide', account('Giorgi', 'Beridze'));
   await store('guide_profiles/guide', {
     ...validGuideProfile('guide', name),
     accepts_messages: true,
     is_verified: true,
     verification_status: 'approved',
     slug,
-    created_at: then,
-    updated_at: then,
+    created_at: NOW,
+    updated_at: NOW,
     ...more,
   });
   await store(`guide_slugs/${slug}`, { user_id: 'guide' });
