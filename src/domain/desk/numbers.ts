@@ -7,17 +7,17 @@ import { tbilisiDay } from '../tbilisi-day.ts';
 import { daysTaken, middleOf } from '../verification/pace.ts';
 import { journalEntrySchema } from '../verification/verification.ts';
 import type { DeskPerson, RequestFields } from './desk-rows.ts';
-import { choicesOf, registerOf, type FilterName, type RegisterContext } from './register.ts';
+import { choicesOf, type FilterName } from './register.ts';
+import type { ViewContext } from './views.ts';
 
 const NUMBERED = ['profession', 'level', 'region', 'language'] as const satisfies readonly FilterName[];
 /** Of whom the numbers are: the lists of the register with these states. */
 export const COUNTED = ['valid', 'listed'] as const;
 
 /** The people with each value of a filter, the most frequent value first: each number is that of the register's list. */
-export function memberNumbers(people: readonly DeskPerson[], context: RegisterContext) {
-  const lists = COUNTED.map((status) => registerOf(people, { q: '', status }, context).rows);
+export function memberNumbers(people: readonly DeskPerson[], context: ViewContext) {
   return NUMBERED.map((name) => {
-    const counts = lists.map((rows) => choicesOf(rows, name, context));
+    const counts = COUNTED.map((status) => choicesOf(people, name, { q: '', status }, context));
     const values = [...new Set(counts.flatMap((count) => [...count.keys()]))];
     const countsOf = (value: string) => counts.map((count) => count.get(value) ?? 0);
     const rows = values.map((value) => ({ value, counts: countsOf(value) }));

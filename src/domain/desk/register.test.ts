@@ -5,6 +5,7 @@ import {
   choicesOf,
   COLUMNS,
   confirmedClaims,
+  FILTER_NAMES,
   georgianName,
   latinName,
   registerOf,
@@ -150,7 +151,10 @@ test('somebody with several professions has each with its own level, and counts 
   expect(ids({ level: 'trainee' }, [several])).toEqual(['person']);
   expect(ids({ profession: 'ski-teacher', level: 'trainee' }, [several])).toEqual(['person']);
   expect(ids({ profession: 'ski-teacher', level: 'master' }, [several])).toEqual([]);
-  expect(Object.fromEntries(choicesOf([several], 'level', context))).toEqual({ master: 1, trainee: 1 });
+  expect(Object.fromEntries(choicesOf([several], 'level', { q: '' }, context))).toEqual({
+    master: 1,
+    trainee: 1,
+  });
   expect(sortKeyOf('profession', several, context)).toBe('Rafting Guide, Ski Teacher, Bike Guide');
   expect(sortKeyOf('level', several, context)).toBe('Master Guide, Trainee, Master Guide');
   const unknown = deskPerson({
@@ -169,7 +173,35 @@ test.each<[FilterName, Record<string, number>]>([
   ['status', { listed: 1, valid: 1, ended: 1, none: 1, withdrawn: 1 }],
   ['ends', { '2027-03': 1, '2026-12': 1 }],
 ])('the values of %s that occur are counted', (name, counts) => {
-  expect(Object.fromEntries(choicesOf(PEOPLE, name, context))).toEqual(counts);
+  expect(Object.fromEntries(choicesOf(PEOPLE, name, { q: '' }, context))).toEqual(counts);
+});
+
+test('a value counts whom it would find beside the other filters, the search and the view', () => {
+  const twice = deskPerson({
+    id: 'twice',
+    guide: {
+      profession: 'trekking',
+      certification_level: 'master',
+      further_professions: [{ profession: 'ski-touring', certification_level: 'trainee' }],
+    },
+  });
+  const people = [...PEOPLE, twice];
+  const queries: Partial<RegisterQuery>[] = [
+    { status: 'valid' },
+    { level: 'master' },
+    { level: 'trainee', status: 'none' },
+    { profession: 'ski-touring' },
+    { q: 'abashidze' },
+    { view: 'ends-soon' },
+  ];
+  for (const query of queries) {
+    for (const name of FILTER_NAMES)
+      for (const [value, count] of choicesOf(people, name, { q: '', ...query }, context))
+        expect([name, value, ids({ ...query, [name]: value }, people).length]).toEqual([name, value, count]);
+  }
+  expect([...choicesOf(people, 'profession', { q: '', status: 'valid' }, context)]).toEqual([
+    ['ski-touring', 1],
+  ]);
 });
 
 test.each([

@@ -19,6 +19,17 @@ import { haveEnds, inView, type ViewContext, type ViewName } from './views.ts';
 export const STATUSES = ['listed', ...MEMBERSHIP_STATES, 'none'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** In the order of the desk; the names are those in the address. */
+export const FILTER_NAMES = ['ends', 'profession', 'level', 'region', 'language', 'status'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** What the register shows: the part of the desk's address that it understands. */
+export type RegisterQuery = Readonly<Partial<Record<FilterName, string | undefined>>> & {
+  readonly q: string;
+  readonly view?: ViewName | undefined;
+  readonly sort?: Sort | undefined;
+};
+
 /** Professions and levels of a verified guide are those that were approved, which are public; else those of the profile. */
 export function confirmedClaims({ guide }: DeskPerson): Claim[] {
   return guide ? claimsOf(guide.approved ?? guide) : [];
@@ -35,45 +46,34 @@ export function renewalOf(person: DeskPerson, context: ViewContext): 'requested'
   return inView([person], 'not-renewed', context).length > 0 ? 'not-requested' : '';
 }
 
+const levelOf = ({ certification_level = '' }: Claim): string => certification_level;
+
+function claimsWith(person: DeskPerson, { profession, level }: Omit<RegisterQuery, 'q'>): Claim[] {
+  return confirmedClaims(person).filter(
+    (claim) =>
+      [undefined, claim.profession].includes(profession) && [undefined, levelOf(claim)].includes(level),
+  );
+}
+
 /** '' stands for a value that is missing; accounts without a guide profile have none at all. */
 const orNone = (values: readonly string[]) => (values.length === 0 ? [''] : values);
 
-type ValuesOf = (person: DeskPerson, context: ViewContext) => readonly string[];
+type ValuesOf = (person: DeskPerson, context: ViewContext, query: RegisterQuery) => readonly string[];
 
-/** In the order of the desk; the names are those in the address, the values the codes of the catalogues. */
-const FILTERS = {
+/** The values are codes of the catalogues. */
+const FILTERS: Readonly<Record<FilterName, ValuesOf>> = {
   /** The month of the last day, `YYYY-MM`. */
   ends: (person) => [lastDay(person).slice(0, 7)].filter(Boolean),
-  profession: (person) => confirmedClaims(person).map(({ profession }) => profession),
-  level: (person) => confirmedClaims(person).map(({ certification_level = '' }) => certification_level),
+  // A level that is asked for besides is meant of that profession.
+  profession: (person, _context, { level }) =>
+    claimsWith(person, { level }).map(({ profession }) => profession),
+  level: (person, _context, { profession }) => claimsWith(person, { profession }).map(levelOf),
   region: ({ guide }) => (guide ? orNone(guide.regions) : []),
   language: ({ guide }) => (guide ? orNone(guide.languages) : []),
   status: (person, { now }) => [
     ...(person.guide && isListed(person.guide) ? ['listed'] : []),
     membershipStatus(person, now),
   ],
-} as const satisfies Readonly<Record<string, ValuesOf>>;
-
-export type FilterName = keyof typeof FILTERS;
-export const FILTER_NAMES: readonly FilterName[] = keysOf(FILTERS);
-
-/** Returns how many people have each value of a filter that occurs. */
-export function choicesOf(
-  people: readonly DeskPerson[],
-  name: FilterName,
-  context: ViewContext,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of people.flatMap((person) => [...new Set(FILTERS[name](person, context))]))
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
-/** What the register shows: the part of the desk's address that it understands. */
-export type RegisterQuery = Readonly<Partial<Record<FilterName, string | undefined>>> & {
-  readonly q: string;
-  readonly view?: ViewName | undefined;
-  readonly sort?: Sort | undefined;
 };
 
 export interface RegisterContext extends ViewContext {
@@ -101,7 +101,9 @@ type KeyOf = (person: DeskPerson, context: RegisterContext) => string | undefine
 /** Levels are in the order of the professions. */
 function namesOf(name: Named): KeyOf {
   return (person, context) => {
-    const names = FILTERS[name](person).map((value) => valueName(name, value, context.lang));
+    const names = FILTERS[name](person, context, { q: '' }).map((value) =>
+      valueName(name, value, context.lang),
+    );
     return names.map((text) => text || (names.length > 1 ? '–' : '')).join(', ');
   };
 }
@@ -159,12 +161,30 @@ function sortPeople(people: readonly DeskPerson[], sort: Sort, context: Register
   return sorted.map(({ person }) => person);
 }
 
-/** Whether somebody has the level that is asked for in the profession that is asked for. */
-function isOfOneClaim(person: DeskPerson, { profession, level }: RegisterQuery): boolean {
-  if (profession === undefined || level === undefined) return true;
-  return confirmedClaims(person).some(
-    (claim) => claim.profession === profession && claim.certification_level === level,
+/** Returns the people that the query asks for, in the order in which they were given. */
+function findPeople(people: readonly DeskPerson[], query: RegisterQuery, context: ViewContext) {
+  const filtered = inView(people, query.view, context).filter((person) =>
+    FILTER_NAMES.every((name) => {
+      const wanted = query[name];
+      return wanted === undefined || FILTERS[name](person, context, query).includes(wanted);
+    }),
   );
+  return searchPeople(filtered, query.q);
+}
+
+/** Returns how many people the query would find with each value of a filter that occurs. */
+export function choicesOf(
+  people: readonly DeskPerson[],
+  name: FilterName,
+  query: RegisterQuery,
+  context: ViewContext,
+): ReadonlyMap<string, number> {
+  const others = { ...query, [name]: undefined };
+  const { rows } = findPeople(people, others, context);
+  const counts = new Map<string, number>();
+  for (const value of rows.flatMap((person) => [...new Set(FILTERS[name](person, context, others))]))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
 /** Returns the people that the query asks for, in its order. */
@@ -173,13 +193,6 @@ export function registerOf(
   query: RegisterQuery,
   context: RegisterContext,
 ): Found<DeskPerson> {
-  const filtered = inView(people, query.view, context).filter(
-    (person) =>
-      FILTER_NAMES.every((name) => {
-        const wanted = query[name];
-        return wanted === undefined || FILTERS[name](person, context).includes(wanted);
-      }) && isOfOneClaim(person, query),
-  );
-  const { rows, isSimilar } = searchPeople(filtered, query.q);
+  const { rows, isSimilar } = findPeople(people, query, context);
   return { rows: sortPeople(rows, query.sort ?? USUAL_SORT, context), isSimilar };
 }

@@ -16,7 +16,6 @@ import {
 } from '../../../domain/desk/numbers.ts';
 import { viewContext } from '../../../domain/desk/views.ts';
 import { formatMonth } from '../../../domain/format-date.ts';
-import type { JournalAction } from '../../../domain/verification/verification.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
@@ -24,12 +23,18 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { readDeskNumbers } from '../../firebase/callables.ts';
 import { failureOf, type Failure } from '../../firebase/errors.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { linkTo, parseAddress } from '../desk-address.ts';
+import { linkTo } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { choiceText } from '../register/cell-text.ts';
 
-/** A number, and the list of what it counts. */
-type Count = readonly [count: number | undefined, to?: string];
+interface NumberRow {
+  readonly name: string;
+  /** The journal of a period, whose entries are more than what is counted. */
+  readonly journal?: string;
+  readonly counts: readonly (number | undefined)[];
+  /** By the number, the list of just those whom it counts. */
+  readonly lists?: readonly string[];
+}
 
 /** Names wrap on a phone, so that the numbers are in view. */
 const NUMBERS = {
@@ -43,7 +48,7 @@ interface NumberTableProps {
   /** What is counted. */
   readonly text: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly [name: string, counts: readonly Count[]])[];
+  readonly rows: readonly NumberRow[];
 }
 
 function NumberTable({ title, text, columns, rows }: NumberTableProps) {
@@ -61,19 +66,19 @@ function NumberTable({ title, text, columns, rows }: NumberTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(([name, counts]) => (
+        {rows.map(({ name, journal, counts, lists }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
-              {name}
+              {journal === undefined ? name : <RouterLink to={journal}>{name}</RouterLink>}
             </TableCell>
-            {counts.map(([count, list], index) => (
+            {counts.map((count, index) => (
               <TableCell key={columns[index]} align="right">
-                {count && list !== undefined ? (
-                  <RouterLink to={list} aria-label={`${name}, ${columns[index]}: ${count}`}>
+                {count && lists?.[index] ? (
+                  <RouterLink to={lists[index]} aria-label={`${name}, ${columns[index]}: ${count}`}>
                     {formatNumber(count, lang)}
                   </RouterLink>
                 ) : (
-                  count
+                  count !== undefined && formatNumber(count, lang)
                 )}
               </TableCell>
             ))}
@@ -86,14 +91,11 @@ function NumberTable({ title, text, columns, rows }: NumberTableProps) {
 
 const MONTHS = 12;
 
-/** The entries among which the counted ones are. */
-const KINDS = { joined: 'approved', renewed: 'approved', ended: 'ended', withdrawn: 'revoked' } as const;
-
 /** The journal of a year or month. */
-function journalOf(period: string, kind?: JournalAction): string {
+function journalOf(period: string): string {
   const [year = 0, month = 12] = period.split('-').map(Number);
   const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-  return linkTo({ tab: 'journal', kind, from: `${period}-01-01`.slice(0, 10), to });
+  return linkTo({ tab: 'journal', from: `${period}-01-01`.slice(0, 10), to });
 }
 
 /** Numbers of the association; those of the years are read when it opens, for which the server reads the journal. */
@@ -110,8 +112,8 @@ export function NumbersPanel() {
     (error) => setRead(failureOf(error)),
   );
   const members = useMemo(
-    () => memberNumbers([...(people?.values() ?? [])], { ...viewContext(now, []), lang }),
-    [people, now, lang],
+    () => memberNumbers([...(people?.values() ?? [])], viewContext(now, [])),
+    [people, now],
   );
   const all = [...decided, ...(open.status === 'ready' ? open.data.rows : [])];
   const requests = all.map(({ data }) => data);
@@ -130,23 +132,22 @@ export function NumbersPanel() {
           title={t(`admin.filter-${name}`)}
           text={t(name === 'profession' ? 'admin.numbers-profession-text' : 'admin.numbers-members-text')}
           columns={COUNTED.map((status) => t(`admin.status-${status}`))}
-          rows={rows.map(({ value, counts }) => [
-            choiceText(name, value, lang, t),
-            COUNTED.map((status, index) => {
-              const choice = parseAddress(new URLSearchParams({ tab: 'users', [name]: value, status }));
-              return [counts[index], linkTo(choice)];
-            }),
-          ])}
+          rows={rows.map(({ value, counts }) => ({
+            name: choiceText(name, value, lang, t),
+            counts,
+            lists: COUNTED.map((status) => linkTo({ tab: 'users', [name]: value, status })),
+          }))}
         />
       ))}
       <NumberTable
         title={t('admin.numbers-months')}
         text={t('admin.numbers-months-text')}
         columns={[t('admin.numbers-made'), t('admin.numbers-decided'), t('admin.numbers-days')]}
-        rows={requestNumbers(requests, now, MONTHS).map(({ month, made, decided: count, days }) => [
-          formatMonth(month, lang),
-          [[made], [count, journalOf(month)], [days]],
-        ])}
+        rows={requestNumbers(requests, now, MONTHS).map(({ month, made, decided: count, days }) => ({
+          name: formatMonth(month, lang),
+          journal: journalOf(month),
+          counts: [made, count, days],
+        }))}
       />
       {read === undefined ? (
         <Loading label={t('admin.loading')} />
@@ -160,10 +161,11 @@ export function NumbersPanel() {
           title={t('admin.numbers-years')}
           text={t('admin.numbers-years-text', { entries: formatNumber(read.entries, lang) })}
           columns={YEAR_EVENTS.map((event) => t(`admin.numbers-${event}`))}
-          rows={read.years.map(({ year, counts }) => [
-            year,
-            YEAR_EVENTS.map((event) => [counts[event], journalOf(year, KINDS[event])]),
-          ])}
+          rows={read.years.map(({ year, counts }) => ({
+            name: year,
+            journal: journalOf(year),
+            counts: YEAR_EVENTS.map((event) => counts[event]),
+          }))}
         />
       )}
     </Box>

@@ -48,7 +48,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
           const wanted = address[name];
           // One that nobody has is a choice too while the address holds it.
           const counts = new Map(wanted === undefined ? [] : [[wanted, 0]]);
-          for (const [value, count] of choicesOf(people, name, context)) counts.set(value, count);
+          for (const [value, count] of choicesOf(people, name, address, context)) counts.set(value, count);
           const choices = Array.from(counts, ([value, count]) => ({
             value,
             text: choiceText(name, value, lang, t),
