@@ -73,8 +73,10 @@ test('what an approval confirms is beside what was approved, and what the profil
   await renderCard(sampleCard(request, { guide }));
   const confirms = within(card().getByRole('region', { name: 'What an approval confirms' }));
   const fact = (label: string) => confirms.getByText(label).parentElement;
-  expect(fact('Name')).toHaveTextContent(/^NameAna Abashidze$/u);
-  expect(fact('Profession')).toHaveTextContent(/^ProfessionRafting Guide.*approved so far: Trekking Guide$/u);
+  expect(fact('Name')).toHaveTextContent(/^Name Ana Abashidze$/u);
+  expect(fact('Profession')).toHaveTextContent(
+    /^Profession Rafting Guide.*approved so far: Trekking Guide$/u,
+  );
   expect(fact('Certification level')).toHaveTextContent(
     /Certified Guide.*the profile now says: Master Guide \(an approval does not cover this\)$/u,
   );

@@ -160,6 +160,8 @@ export function DecisionBar() {
   );
 }
 
+const INLINE = { display: 'inline', m: 0 } as const;
+
 /**
  * Shows what an approval of this request confirms, next to the previously approved and the current values
  * where they differ.
@@ -191,28 +193,25 @@ function AppliedFor() {
             const before = approved && text(name, approved);
             const now = present && text(name, present);
             return (
-              // Label and value in one line, where there is room.
-              <Box
-                key={name}
-                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}
-              >
-                <Typography component="dt" variant="body2" color="textSecondary">
+              // Label and value in one text, so that the note below is in view too.
+              <div key={name}>
+                <Typography component="dt" variant="body2" color="textSecondary" sx={INLINE}>
                   {t(fieldLabel(name))}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                </Typography>{' '}
+                <Typography component="dd" variant="body2" sx={{ ...INLINE, fontWeight: 600 }}>
                   {value}
                 </Typography>
                 {before === undefined || before === value ? null : (
-                  <Typography component="dd" variant="body2" sx={{ m: 0, flexBasis: '100%' }}>
+                  <Typography component="dd" variant="body2" sx={{ m: 0 }}>
                     {t('admin.applied-before', { value: before })}
                   </Typography>
                 )}
                 {now === undefined || now === value ? null : (
-                  <Typography component="dd" variant="body2" color="warning" sx={{ m: 0, flexBasis: '100%' }}>
+                  <Typography component="dd" variant="body2" color="warning" sx={{ m: 0 }}>
                     {t('admin.applied-now', { value: now })}
                   </Typography>
                 )}
-              </Box>
+              </div>
             );
           },
         )}

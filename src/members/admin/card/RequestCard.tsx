@@ -251,7 +251,7 @@ const CONTENT = {
   display: 'grid',
   columnGap: 3,
   rowGap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24.5rem' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 27rem' },
   gridTemplateAreas: { xs: '"head" "decide" "facts"', lg: '"head decide" "facts decide"' },
   gridTemplateRows: { lg: 'auto 1fr' },
   minHeight: 0,
