@@ -20,7 +20,7 @@ type Toast = ToastContent & { readonly id: number };
 /** Marks the list beside a card: in a wide window toasts are shown below it (`BESIDE_LIST`). */
 export const BESIDE_TOASTS = 'beside-toasts';
 
-/** Marks a bar of buttons that sticks to the foot of a narrow window: toasts are shown over the header. */
+/** Marks a bar of buttons that may be at the foot of a narrow window: toasts are shown over the header. */
 export const STICKY_BAR = 'sticky-bar';
 
 const Foot = styled('div')(({ theme }) => ({

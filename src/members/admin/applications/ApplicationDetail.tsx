@@ -10,6 +10,7 @@ import { useI18n } from '../../../i18n/use-t.ts';
 import { answerApplication } from '../../firebase/callables.ts';
 import { Fact } from '../../shared/Fact.tsx';
 import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
+import { STICKY_BAR } from '../../shared/Toasts.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { useCall } from '../../shared/use-call.ts';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
@@ -70,7 +71,7 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
         error={isTooLong}
         helperText={hint}
       />
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack className={STICKY_BAR} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {APPLICATION_ANSWERS.map((step) => (
           <Button
             key={step}
