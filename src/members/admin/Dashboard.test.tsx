@@ -422,11 +422,11 @@ test('a guide is assigned to an admin, whose requests are a view', async () => {
 
 test('says how many applications to the school are new, if any', async () => {
   await openDesk();
-  expect(row('Applications')).toBeVisible();
+  expect(row('School')).toBeVisible();
   cleanup();
   fresh.applications = 2;
   await openDesk();
-  expect(row('Applications (2)')).toBeVisible();
+  expect(row('School (2)')).toBeVisible();
 });
 
 describe('no slip decides', () => {

@@ -147,9 +147,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
               size="small"
               aria-current={name === panel ? 'page' : undefined}
             >
-              {name === 'applications' && unread > 0
-                ? t('admin.tab-applications', { count: textOf(unread) })
-                : t(`admin.${name}`)}
+              {name === 'applications' ? t('admin.tab-applications', { count: unread }) : t(`admin.${name}`)}
             </Button>
           ))}
           <IconButton
