@@ -199,7 +199,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [of(mail, where('delivery.state', 'in', ['PENDING', 'RETRY']))],
   },
   'functions/src/messages/message-links.ts': {
-    conditions: ["where('confirm_hash', '==', hash)", "where('report_hash', '==', hash)"],
+    conditions: ["where(field, '==', tokenHash(token))"],
     queries: [
       of(guideMessages, where('confirm_hash', '==', 'h')),
       of(guideMessages, where('report_hash', '==', 'h')),

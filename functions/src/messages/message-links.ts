@@ -56,15 +56,10 @@ export async function planForwarding(
   };
 }
 
-/** @param link the email that the token is from. Undefined where there is no such message, or none any more. */
-async function findMessage(transaction: Transaction, link: 'confirm' | 'report', token: string) {
-  const messages = firestore.collection(COLLECTIONS.guideMessages).limit(1);
-  const hash = tokenHash(token);
-  const { docs } = await transaction.get(
-    link === 'confirm'
-      ? messages.where('confirm_hash', '==', hash)
-      : messages.where('report_hash', '==', hash),
-  );
+/** @param field of the link. Undefined where there is no such message, or none any more. */
+async function findMessage(transaction: Transaction, field: 'confirm_hash' | 'report_hash', token: string) {
+  const messages = firestore.collection(COLLECTIONS.guideMessages);
+  const { docs } = await transaction.get(messages.where(field, '==', tokenHash(token)).limit(1));
   const message = docs[0] && parseMessage(docs[0]);
   return docs[0] && message ? { id: docs[0].id, message } : undefined;
 }
@@ -80,7 +75,7 @@ export async function followConfirmation(
 ): Promise<MessageStep> {
   const keys = await messageKeys(now);
   return inTransaction(async (transaction): Promise<MessageStep> => {
-    const found = await findMessage(transaction, 'confirm', token);
+    const found = await findMessage(transaction, 'confirm_hash', token);
     if (!found) return { step: 'no-link' };
     const { id, message } = found;
     const recipient = await readRecipient(transaction, message.slug);
@@ -101,7 +96,7 @@ export async function followConfirmation(
 /** Blocks the sender for this guide, and lists the report for the admins. Without the button, only shows it, because programs also open links. */
 export function followReport(isPressed: boolean, token: string, now = new Date()): Promise<MessageStep> {
   return inTransaction(async (transaction): Promise<MessageStep> => {
-    const found = await findMessage(transaction, 'report', token);
+    const found = await findMessage(transaction, 'report_hash', token);
     if (!found) return { step: 'no-link' };
     const { state, user_id, sender_hash } = found.message;
     if (!isPressed || state !== 'forwarded') return { step: state === 'reported' ? 'reported' : 'report' };
