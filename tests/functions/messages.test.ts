@@ -91,6 +91,9 @@ it.each(storyLangs('ka'))(
     expect(told.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(told.html).not.toMatch(/<script|<b>/u);
     expect((await ask(linkIn(told))).said).toContain(message('en', 'message.report'));
+    // What was sent to a visitor is deleted.
+    const kept = adminFirestore.collection('mail').where('to', 'array-contains', email);
+    await eventually(async () => expect((await kept.get()).docs.map(({ id }) => id)).toEqual([]));
     const emails = [confirmation, copy].flatMap(({ text, html }) => [text, html]);
     expect([...seen, ...emails].filter((text) => text.includes(GUIDE_ADDRESS))).toEqual([]);
   },

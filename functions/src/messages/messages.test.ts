@@ -204,6 +204,23 @@ describe('the link', () => {
     expect(await send({ ...right, text })).toMatchObject({ step: 'sent' });
   });
 
+  it('sends each email once where the first attempt failed at its end', async () => {
+    await send();
+    const token = await tokenFor(TYPED.email);
+    const { firestore } = modules()[0];
+    const run = firestore.runTransaction.bind(firestore);
+    vi.spyOn(firestore, 'runTransaction').mockImplementationOnce((work, options) =>
+      run(async (transaction) => {
+        await work(transaction);
+        throw new Error('killed');
+      }, options),
+    );
+    await expect(confirm(token)).rejects.toThrow('killed');
+    expect(await all('mail')).toHaveLength(1);
+    expect(await confirm(token)).toMatchObject({ step: 'sent' });
+    expect(await all('mail')).toHaveLength(3);
+  });
+
   it('leads nowhere if it is unknown, of another email, or its message cannot be read', async () => {
     await forward({ email: TYPED.email });
     const token = await tokenFor(TYPED.email);
