@@ -225,23 +225,6 @@ describe('deleting the account while a profile is created for it', () => {
 });
 
 describe('deleting the account', () => {
-  it('handles more consents than fit in one batch', async () => {
-    const member = await signIn('often-changed', 'Often Changed');
-    const batch = adminFirestore.batch();
-    for (let count = 0; count <= 400; count += 1)
-      batch.set(adminFirestore.doc(`publication_consents/often-${count}`), { user_id: member.uid });
-    await batch.commit();
-    expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
-    const left = adminFirestore.collection('publication_consents').where('user_id', '==', member.uid);
-    expect((await left.count().get()).data().count).toBe(0);
-  });
-
-  it('leaves nothing to copy, though the token is still valid', async () => {
-    const member = await signIn('gone', 'Gone Guide');
-    expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
-    expect((await refusal(member.call('exportMyData', {}))).code).toBe('unauthenticated');
-  });
-
   it('leaves only the journal without its texts, and is idempotent', async () => {
     const admin = await signInAdmin('remaining-admin');
     const member = await signIn('leaving', 'Leaving Guide');

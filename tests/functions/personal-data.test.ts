@@ -131,50 +131,6 @@ describe('the copy of everything', () => {
         .toString('latin1'),
     ).toBe('WEBP');
   });
-
-  it('tells an admin which decisions were taken, and nothing of the guides they are about', async () => {
-    const { requestId } = await placeGuide('decided-guide', 'Decided Guide');
-    await decide(requestId, 'rejected', 'Words about the guide');
-    const copy = await admin.call('exportMyData', {});
-    expect(copy).toMatchObject({ role: { role: 'admin' }, decisions: [], publication_consents: [] });
-    const { decisions_taken } = Object(copy);
-    expect(decisions_taken).toContainEqual({
-      id: expect.any(String),
-      action: 'rejected',
-      at: expect.stringMatching(/^\d{4}-/u),
-    });
-    expect(JSON.stringify(copy)).not.toMatch(/decided-guide|Words about the guide/u);
-  });
-});
-
-describe('after the end of an account', () => {
-  it('nothing else names it, in any collection', async () => {
-    const member = await signIn('vanished', 'Vanished Guide');
-    const { requestId } = await placeGuide(member.uid, 'Vanished Guide');
-    await decide(requestId, 'rejected', 'Not yet');
-    await admin.call('addDeskNote', { user_id: member.uid, text: 'Ask again in spring' });
-    await admin.call('reopenRequest', { request_id: requestId });
-    await decide(requestId, 'approved', 'Fine');
-    await eventually(async () => expect(await consentsOf(member.uid)).not.toEqual([]));
-    await member.call('deleteMyAccount', {});
-    await eventually(async () => {
-      const left: string[] = [];
-      for (const collection of await adminFirestore.listCollections()) {
-        const { docs } = await collection.get();
-        for (const document of docs) {
-          const text = `${document.id} ${JSON.stringify(document.data())}`;
-          if (text.includes(member.uid) || /vanished/iu.test(text)) left.push(document.ref.path);
-        }
-      }
-      const others = left.filter(
-        (path) => !/^(?:decision_journal|account_deletions|guide_slugs)\//u.test(path),
-      );
-      expect(others).toEqual([]);
-      // The address rests, without the account.
-      expect(await stored('guide_slugs/vanished-guide')).toMatchObject({ user_id: null });
-      expect(JSON.stringify(await journalOf(member.uid))).not.toMatch(/vanished|Not yet|Fine/iu);
-    });
-  });
 });
 
 describe('the note of a rejection that was reopened', () => {

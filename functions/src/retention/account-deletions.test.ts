@@ -1,8 +1,7 @@
-/**
- * Tests accounts deleted outside the site, on a Firestore emulator in this process; the sign-ins are
- * mocked.
- */
+/** Deletions that nobody else completes, on a Firestore emulator and a bucket in this process; the sign-ins are mocked. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DELETION_GRACE_MINUTES, DELETION_MARK_MINUTES } from '../../../src/domain/limits.ts';
+import { memoryBucket } from '../testing/memory-bucket.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
@@ -10,7 +9,13 @@ function load() {
 }
 
 const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
-vi.mock('firebase-functions/v2', () => ({ logger: { error: logged, warn: () => undefined } }));
+vi.mock('firebase-functions/v2', () => ({ logger: { error: logged, warn: logged } }));
+const bucket = memoryBucket();
+vi.mock(import('../app.ts'), async (original) => {
+  const app = await original();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a bucket as far as it is used
+  return { ...app, avatarBucket: () => bucket as unknown as ReturnType<typeof app.avatarBucket> };
+});
 const modules = withCallables(load);
 beforeEach(() => {
   logged.mockClear();
@@ -42,6 +47,15 @@ it('starts the deletion of accounts without a sign-in, and of no others', async 
   signInsOf('kept');
   expect(await modules()[1].endLostAccounts()).toEqual({ done: 2, failed: [] });
   expect(await closing()).toEqual(['lost', 'lost-guide']);
+  expect(logged.mock.calls).toEqual([['Accounts without a sign-in are deleted', { accounts: 2 }]]);
+});
+
+it('does nothing, and says nothing, where all accounts have a sign-in', async () => {
+  signInsOf('kept');
+  expect(await modules()[1].endLostAccounts()).toEqual({ done: 0, failed: [] });
+  await place('kept');
+  expect(await modules()[1].endLostAccounts()).toEqual({ done: 0, failed: [] });
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it('checks all accounts, a hundred at a time', async () => {
@@ -78,5 +92,51 @@ describe('many lost at once', () => {
     await makeMembers(lost.slice(0, MOST_LOST_MEMBERS));
     signInsOf();
     expect(await endLostAccounts()).toEqual({ done: lost.length, failed: [] });
+  });
+});
+
+describe('an interrupted deletion', () => {
+  const MINUTE = 60_000;
+  const begun = new Date('2026-05-01T10:00:00Z');
+  const after = (minutes: number, ms = 0) => new Date(begun.getTime() + minutes * MINUTE + ms);
+  const missing = () => Object.assign(new Error(), { code: 'auth/user-not-found' });
+  const finish = (now: Date) => modules()[1].finishInterruptedDeletions(now);
+  const NOTHING = { done: 0, failed: [] };
+
+  beforeEach(async () => {
+    const { auth, firestore } = modules()[0];
+    vi.spyOn(auth, 'getUser').mockRejectedValue(missing());
+    vi.spyOn(auth, 'deleteUser').mockRejectedValue(missing());
+    await place('leaving');
+    await firestore.doc('account_deletions/leaving').set({ started_at: begun });
+  });
+  const mark = () => modules()[0].firestore.doc('account_deletions/leaving');
+  const hasProfile = async () => (await modules()[0].firestore.doc('profiles/leaving').get()).exists;
+
+  it('is completed once its user no longer waits', async () => {
+    expect(await finish(after(DELETION_GRACE_MINUTES))).toEqual(NOTHING);
+    expect(await hasProfile()).toBe(true);
+    expect(await finish(after(DELETION_GRACE_MINUTES, 1))).toEqual({ done: 1, failed: [] });
+    expect(await hasProfile()).toBe(false);
+    expect((await mark().get()).data()).toMatchObject({ finished_at: expect.anything() });
+    expect(logged).toHaveBeenLastCalledWith('Interrupted deletions were ended', { accounts: 1 });
+  });
+
+  it('keeps its mark while tokens of the account are valid, then loses it with what has arrived since', async () => {
+    await mark().update({ finished_at: begun });
+    expect(await finish(after(DELETION_MARK_MINUTES))).toEqual(NOTHING);
+    expect([await closing(), await hasProfile()]).toEqual([['leaving'], true]);
+    expect(await finish(after(DELETION_MARK_MINUTES, 1))).toEqual(NOTHING);
+    expect([await closing(), await hasProfile()]).toEqual([[], false]);
+    expect(logged).not.toHaveBeenCalledWith('Interrupted deletions were ended', expect.anything());
+  });
+
+  it('that fails does not hold up others', async () => {
+    await modules()[0]
+      .firestore.doc('account_deletions/first')
+      .set({ started_at: new Date(0), finished_at: 'x' });
+    const outcome = await finish(after(DELETION_GRACE_MINUTES, 1));
+    expect(outcome).toEqual({ done: 1, failed: ['first'] });
+    expect((await modules()[0].firestore.doc('failed_events/everyHour:first').get()).exists).toBe(true);
   });
 });

@@ -1,13 +1,25 @@
-/** Tests jobs of the night, on a Firestore emulator in this process. */
-import { expect, it, vi } from 'vitest';
+/** Jobs of the night and the hour, on a Firestore emulator and a bucket in this process. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   APPLICATION_RETENTION_MONTHS,
   FAILED_EVENT_DAYS,
   MAIL_RETENTION_DAYS,
 } from '../../../src/domain/settings.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { memoryBucket } from '../testing/memory-bucket.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
+const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
+vi.mock(import('firebase-functions/v2'), async (original) => {
+  const { logger, ...others } = await original();
+  return { ...others, logger: { ...logger, error: logged, warn: logged, info: logged } };
+});
+const bucket = memoryBucket();
+vi.mock(import('../app.ts'), async (original) => {
+  const app = await original();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a bucket as far as it is used
+  return { ...app, avatarBucket: () => bucket as unknown as ReturnType<typeof app.avatarBucket> };
+});
 const modules = withCallables(() => Promise.all([import('../app.ts'), import('./scheduled-jobs.ts')]));
 
 const NOW = new Date('2026-05-01T10:00:00Z');
@@ -110,5 +122,58 @@ it('writes only numbers about the pace, and nothing for too few decisions', asyn
     usual_days: 2,
     longest_days: 6,
     updated_at: expect.anything(),
+  });
+});
+
+describe('a run', () => {
+  const run = async (job: 'everyHour' | 'everyNight') =>
+    modules()[1][job].run({ scheduleTime: new Date().toISOString() });
+  const signIns = () =>
+    vi.spyOn(modules()[0].auth, 'getUsers').mockResolvedValue({ users: [], notFound: [] });
+  let accounts: ReturnType<typeof signIns>;
+  beforeEach(async () => {
+    logged.mockClear();
+    accounts = signIns();
+    await store('message_keys/old', { erase_at: daysAgo(1) });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('of the night does all its jobs, and logs what it did', async () => {
+    await store('failed_events/everyNight:guide', { what: 'everyNight', account: 'guide' });
+    await run('everyNight');
+    expect(await read('message_keys/old')).toBeUndefined();
+    expect(logged).toHaveBeenCalledWith(
+      'Kept no longer than stated',
+      expect.objectContaining({ memberships: { done: 0, failed: [] }, messageKeys: 1, slugs: 0 }),
+    );
+    const [, entry] = logged.mock.calls[0] ?? [];
+    expect(Object.keys(entry ?? {})).toEqual(Object.keys(modules()[1].NIGHTLY));
+    expect(await read('failed_events/everyNight:guide')).toBeUndefined();
+  });
+
+  it('of which one job fails does the others, and is repeated', async () => {
+    await store('profiles/guide', {});
+    accounts.mockRejectedValue(new Error('down'));
+    await expect(run('everyNight')).rejects.toThrow('down');
+    expect(await read('message_keys/old')).toBeUndefined();
+    expect(logged).toHaveBeenCalledWith(
+      'Kept no longer than stated',
+      expect.objectContaining({ accounts: 'failed', messageKeys: 1 }),
+    );
+  });
+
+  it('of the hour that fails for an account lists it, and is repeated; it leaves the list when it is done', async () => {
+    const getUser = vi.spyOn(modules()[0].auth, 'getUser').mockRejectedValueOnce(new Error('down'));
+    getUser.mockResolvedValue(Object.create(null));
+    vi.spyOn(modules()[0].auth, 'deleteUser').mockResolvedValue();
+    await store('account_deletions/guide', { started_at: new Date(0) });
+    await store('failed_events/everyHour:other', { what: 'everyHour', account: 'other' });
+    await expect(run('everyHour')).rejects.toThrow('Not done for guide');
+    expect(await read('failed_events/everyHour:guide')).toMatchObject({ why: 'kept-failing' });
+    expect(await read('failed_events/everyHour:other')).toBeUndefined();
+    logged.mockClear();
+    await run('everyHour');
+    expect(await read('failed_events/everyHour:guide')).toBeUndefined();
+    expect(logged).not.toHaveBeenCalledWith('Kept no longer than stated', expect.anything());
   });
 });
