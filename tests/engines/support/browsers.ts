@@ -81,17 +81,17 @@ async function openWebkit(): Promise<BrowserWindow> {
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build();
   const element = (selector: string) => driver.findElement(By.css(selector));
+  const clickOn = async (selector: string, list = selector) => {
+    // Its own scrolling leaves elements under the bars at top and bottom.
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element(list));
+    await element(selector).click();
+  };
   return {
     goto: (address) => driver.get(address),
     evaluate: (script) => driver.executeScript<unknown>(`return (${script});`),
-    click: async (selector) => {
-      const target = element(selector);
-      // Its own scrolling leaves elements under the sticky header.
-      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', target);
-      await target.click();
-    },
+    click: (selector) => clickOn(selector),
     type: (selector, text) => element(selector).sendKeys(text),
-    choose: (selector, value) => element(`${selector} option[value="${value}"]`).click(),
+    choose: (selector, value) => clickOn(`${selector} option[value="${value}"]`, selector),
     upload: (file) => element('input[type="file"]').sendKeys(file),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
