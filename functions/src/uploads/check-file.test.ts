@@ -42,7 +42,10 @@ describe('a file for visitors', () => {
 describe('a drawing', () => {
   it.each([
     svg('<defs><path id="a"/></defs><use href="#a"/><use xlink:href=\'#a\'/><rect fill="url(#b)"/>'),
-    svg('<style>.a{fill:#fff}</style><title>On a peak</title>', '<?xml version="1.0" encoding="UTF-8"?>\n'),
+    svg(
+      '<style><![CDATA[.a{fill:#fff}]]></style><!-- a --><title>Peak &amp; hut</title>',
+      '<?xml version="1.0" encoding="UTF-8"?>\n',
+    ),
     svg(
       '',
       '\uFEFF<!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd">',
@@ -69,6 +72,15 @@ describe('a drawing', () => {
     svg("<animate attributeName='xlink:href'/>"),
     svg('<set attributeName="onclick" to="a()"/>'),
     svg('<style>@import "a.css";</style>'),
+    svg('<style>@<!-- -->import "a.css"</style>'),
+    svg('<style><![CDATA[@]]><![CDATA[import "a.css"]]></style>'),
+    svg('<![CDATA[<!--]]><script>1</script><!-- -->'),
+    svg('<rect style="fill:image-set(\'a.png\' 1x)"/>'),
+    svg('<rect style="fill:src(\'a.svg\')"/>'),
+    svg('<set attributeName="xlink&colon;href" to="javascript&colon;a()"/>'),
+    svg('<h:meta xmlns:h="http://www.w3.org/1999/xhtml"/>'),
+    '<svg xmlns="http://www.w3.org/1999/xhtml"><form action="a"/></svg>',
+    svg('', '<!DOCTYPE svg PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "xhtml1-strict.dtd">'),
     svg('<rect fill="url( http://a.org/a )"/>'),
     svg('<rect style="fill:u\\72l(a)"/>'),
     svg('<style>&#64;import "a.css"</style>'),

@@ -15,10 +15,18 @@ const ACTIVE: readonly RegExp[] = [
   /\bsrc\s*=/iu,
   /\battributeName\s*=\s*["']\s*(?:[^"']*:)?(?:href|on)/iu,
   /\burl\(\s*(?!["']?#)/iu,
-  /@import|javascript:|&#|\\/iu,
+  /@import|image-set|\b(?:image|src)\(|javascript:|xhtml|\\/iu,
+  /&(?!(?:amp|lt|gt|quot|apos);)/u,
   /<!DOCTYPE[^>]*\[|<!ENTITY|<\?(?!xml\s)/iu,
   /<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu,
 ];
+
+/** What stands between the characters of a text without being part of it. */
+const UNSEEN = /<!--.*?-->|<!\[CDATA\[|\]\]>/gsu;
+
+function isActive(drawing: string): boolean {
+  return ACTIVE.some((pattern) => pattern.test(drawing) || pattern.test(drawing.replace(UNSEEN, '')));
+}
 
 function kindOf(bytes: Uint8Array): 'pdf' | 'zip' | 'svg' | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
@@ -35,8 +43,7 @@ export function hashOf(bytes: Uint8Array): string {
 export function checkFile(bytes: Uint8Array, name: string): { path: string } | { fault: UploadFault } {
   const kind = kindOf(bytes);
   if (!kind) return { fault: 'no-file' };
-  const text = kind === 'svg' ? Buffer.from(bytes).toString() : '';
-  if (ACTIVE.some((pattern) => pattern.test(text))) return { fault: 'unsafe-svg' };
+  if (kind === 'svg' && isActive(Buffer.from(bytes).toString())) return { fault: 'unsafe-svg' };
   const stem = slugOfName(name.replace(/\.[^.]*$/u, '')).slice(0, 60) || 'file';
   return { path: `/files/${hashOf(bytes)}-${stem}.${kind}` };
 }
