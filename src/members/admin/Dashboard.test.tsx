@@ -316,7 +316,7 @@ describe('a question', () => {
     expect(item('Ana Abashidze')).not.toHaveTextContent('Waiting for the guide');
   });
 
-  test('is taken back on the card, and a decision does not send it', async () => {
+  test('is taken back on the card, comes back to be asked again, and no decision sends it unasked', async () => {
     await ask();
     respond({ request_id: 'r0' });
     await press(button('Take back the question'));
@@ -326,6 +326,18 @@ describe('a question', () => {
       data: { request_id: 'r0', asked_at: ASKED },
     });
     expect(note()).toHaveValue('');
+    act(() => changeRequest('r0', { questions: [] }));
+    const sent = sentCalls();
+    await press(button('Ask the guide: Ana Abashidze'));
+    expect(note()).toHaveValue('Which level?');
+    expect(note()).toHaveFocus();
+    for (const step of ['Approve', 'Reject']) await press(button(`${step}: Ana Abashidze`));
+    expect(note()).toHaveAccessibleDescription(/^The note holds the question that was taken back/u);
+    expect(sentCalls()).toEqual(sent);
+    write('Which level? Since when?');
+    await press(button('Ask the guide: Ana Abashidze'));
+    const again = { request_id: 'r0', question: 'Which level? Since when?' };
+    expect(sentCalls().at(-1)).toEqual({ name: 'askGuide', data: again });
   });
 
   test('that fails stays in the note, and one of somebody else leads nobody away who types', async () => {

@@ -26,7 +26,7 @@ export type DecisionForm = ReturnType<typeof useDecisionForm>;
 /** @param isOpened whether the admin has opened the card, which else opened by itself. */
 export function useDecisionForm(card: CardData, state: CardState, actions: DeskActions, isOpened: boolean) {
   const { id, request, guide, profile, membership } = card;
-  const { note, sentAsReason, busy } = state;
+  const { note, sentAsReason, questionBack, busy } = state;
   const [asked, setAsked] = useState<{ readonly about: Step; readonly note: string }>();
   const noteField = useRef<HTMLTextAreaElement>(null);
   const samePeople = useSamePeople(card);
@@ -57,7 +57,9 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   }, [isAlone, isOpened]);
   const trimmed = note.trim();
   const about = asked?.note === trimmed ? asked.about : undefined;
+  const isQuestion = trimmed !== '' && trimmed === questionBack;
   const questionOf = (step: Step): MessageId => {
+    if (isQuestion) return 'admin.decide-with-question';
     if (step === 'approve' && !found) return 'admin.same-unread';
     return step === 'reject' && withdraws ? 'admin.reject-withdraws' : QUESTIONS[step];
   };
@@ -82,16 +84,19 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const steps: Readonly<Record<Step, () => void>> = {
     approve: () => {
       if (found && !samePeople.areOthers) samePeople.box.current?.focus();
-      else if ((!found || givesReason) && about !== 'approve') askAbout('approve');
+      else if ((!found || givesReason || isQuestion) && about !== 'approve') askAbout('approve');
       else decide('approved');
     },
     reject: () => {
-      if (trimmed === '' && (withdraws || about !== 'reject')) askAbout('reject');
+      if ((trimmed === '' && withdraws) || ((trimmed === '' || isQuestion) && about !== 'reject'))
+        askAbout('reject');
       else decide('rejected');
     },
     ask: () => {
-      if (trimmed === '') askAbout('ask');
-      else {
+      if (trimmed === '') {
+        if (questionBack) actions.change(id, { note: questionBack });
+        askAbout('ask');
+      } else {
         setAsked(undefined);
         void actions.ask(card, note);
       }

@@ -42,6 +42,8 @@ export interface CardState {
   readonly changed?: readonly GuideFieldName[] | undefined;
   /** The note sent to the guide with the last rejection here, which may be taken back. */
   readonly sentAsReason?: string | undefined;
+  /** The question that was taken back here, to be asked again in other words. */
+  readonly questionBack?: string;
   /** `reviewed_at` of a decision that this admin has taken back: a snapshot may still have it. */
   readonly ended?: Date | undefined;
 }
@@ -183,10 +185,11 @@ export function useDecisions(adminId: string) {
           t('admin.ask-done'),
           { note: '' },
         ]),
-      /** Its words are not put into the note: a decision would send them. */
-      takeBackQuestion: (card: CardData, { asked_at }: Question) =>
+      /** Its words are put into the note only when the admin asks again: a decision would send them. */
+      takeBackQuestion: (card: CardData, { asked_at, text }: Question) =>
         run(card, 'admin.undo-failed', 'undoing', takeBackQuestion(card.id, asked_at.toISOString()), () => [
           t('admin.ask-taken-back'),
+          { questionBack: text },
         ]),
       /** Takes a step back before the guide gets an email about it. */
       undo: (card: CardData, { action, at, by }: CardStep) => {
