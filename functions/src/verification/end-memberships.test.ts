@@ -70,6 +70,12 @@ describe('the nightly job', () => {
     expect(await decisions.read('public_memberships/1001')).toMatchObject({ state: 'ended', guide: null });
     expect(await functions.endMemberships(ends_at)).toEqual({ done: 0, failed: [] });
     expect(await actions()).toEqual(['approved', 'ended']);
+    const ended = decisions.firestore.collection('decision_journal').where('action', '==', 'ended');
+    expect((await ended.get()).docs[0]?.data()).toMatchObject({
+      guide_id: 'guide',
+      actor_id: '',
+      request_id: '',
+    });
   });
 
   it('processes missed nights, and ends a membership once even in two concurrent runs', async () => {

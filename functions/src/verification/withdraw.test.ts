@@ -2,7 +2,7 @@
  * Tests each guard of withdrawing separately, called directly on a Firestore emulator in this process.
  */
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
 import { HOUR_MS } from '../../../src/domain/timestamp.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   withdraw = async (call) => withdrawRequest.run(call);
 });
 beforeEach(() => decisions.reset());
+afterEach(() => vi.useRealTimers());
 
 const input = { request_id: 'r' };
 
@@ -39,6 +40,11 @@ describe('is refused', () => {
       reason: 'already-decided',
     });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: true });
+  });
+
+  it('without a guide profile', async () => {
+    await decisions.firestore.doc('guide_profiles/guide').delete();
+    expect(await refusalDetails(withdraw(callBy('guide', input)))).toEqual({ reason: 'profile-missing' });
   });
 });
 
@@ -127,13 +133,15 @@ describe('of many requests within a day', () => {
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
-  it('is accepted when the first is a day old, and when an admin rejected them', async () => {
-    await withdrawnSince(25);
-    await withdraw(callBy('guide', input));
-    expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });
-    await decisions.reset();
-    await withdrawnSince(23);
-    await decisions.firestore.doc('verification_requests/earlier-0').update({ closed_as: null });
+  it.each([
+    ['the first is a day old', 24, { closed_as: 'withdrawn' }],
+    ['an admin rejected one', 23, { closed_as: null }],
+    ['one cannot be read', 23, { status: 'unknown' }],
+    ['one has no time', 23, { reviewed_at: null }],
+  ])('is accepted when %s', async (_, hours, fields) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    await withdrawnSince(hours);
+    await decisions.firestore.doc('verification_requests/earlier-0').update(fields);
     await withdraw(callBy('guide', input));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });
   });
