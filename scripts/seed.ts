@@ -46,7 +46,6 @@ import {
 } from '../src/domain/directory/directory-digest.ts';
 import { publicGuideSchema, type PublicGuide, toPublicGuide } from '../src/domain/directory/public-guide.ts';
 import {
-  confirmedOf,
   journalEntrySchema,
   seenFields,
   verificationRequestSchema,
@@ -180,7 +179,7 @@ function writeRequest(
     notes: admin_notes,
     before: BEFORE,
     membership: membershipEntry(membership),
-    ...(guide.approved && { confirmed: confirmedOf(guide.approved) }),
+    ...(guide.approved && { confirmed: applied }),
     at: reviewed_at,
   };
   put('decisionJournal', `decision-of-${id}`, entry, journalEntrySchema);

@@ -13,7 +13,7 @@ import { ADMIN_ROLE, type Role } from '../../../src/domain/roles.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseProfile, parseRequest } from '../documents.ts';
 import { SCHEDULED } from '../options.ts';
-import { planEmailOnce, type Email } from './outbox.ts';
+import { writeEmailOnce, type Email } from './outbox.ts';
 
 async function readAdminIds(): Promise<string[]> {
   const { docs } = await firestore.collection(COLLECTIONS.userRoles).where('role', '==', ADMIN_ROLE).get();
@@ -29,10 +29,9 @@ async function notify(
 ): Promise<void> {
   await Promise.all(
     uids.map((uid) =>
-      firestore.runTransaction(async (transaction) => {
-        const id = `${email.occasion}-${event}-${uid}`;
-        (await planEmailOnce(transaction, uid, id, email, setting))?.(transaction);
-      }),
+      firestore.runTransaction((transaction) =>
+        writeEmailOnce(transaction, uid, `${email.occasion}-${event}-${uid}`, email, setting),
+      ),
     ),
   );
 }
@@ -45,7 +44,7 @@ export const confirmRequest = onDocumentCreated(
       const request = parseRequest(await transaction.get(documentOf('verificationRequests', params.id)));
       if (request?.status !== 'pending') return;
       const id = `${occasion}-${params.id}`;
-      (await planEmailOnce(transaction, request.user_id, id, { occasion }, occasion))?.(transaction);
+      await writeEmailOnce(transaction, request.user_id, id, { occasion }, occasion);
     });
   },
 );

@@ -73,22 +73,22 @@ export function writeEmail(
 }
 
 /**
- * Reads whether the email is to be written: not if it was written before, if its receiver has no account
- * any more, or if they turned off what the setting is about.
- * @returns the write; undefined if there is none.
+ * Writes the email after the last read of the transaction: not if it was written before, if its receiver has no
+ * account any more, or if they turned off what the setting is about.
+ * @returns whether it was written.
  */
-export async function planEmailOnce(
+export async function writeEmailOnce(
   transaction: Transaction,
   uid: string,
   id: string,
   email: Email,
   setting?: MailChoice,
-): Promise<((writer: Transaction) => void) | undefined> {
+): Promise<boolean> {
   const person = await readPerson(transaction, uid);
-  if (!person || (setting && isUnwanted(person, setting))) return undefined;
-  const reference = documentOf('mail', id);
-  if ((await transaction.get(reference)).exists) return undefined;
-  return (writer) => void writer.create(reference, emailDocument({ uid }, person, email));
+  if (!person || (setting && isUnwanted(person, setting))) return false;
+  if ((await transaction.get(documentOf('mail', id))).exists) return false;
+  writeEmail(transaction, id, { uid }, person, email);
+  return true;
 }
 
 /** Returns the emails to the guide about the decision or question whose sending has not begun. */

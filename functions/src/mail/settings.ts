@@ -25,6 +25,11 @@ export function recallSeconds(): number {
   return Number((isLocal && process.env['MAIL_RECALL_SECONDS']) || UNDO_SECONDS);
 }
 
+/** Returns when the email about a step that can be undone is sent at the earliest. */
+export function emailTime(doneAt: Date): Date {
+  return new Date(doneAt.getTime() + recallSeconds() * 1000);
+}
+
 /** Returns the reply address of the association. */
 export function mailReplyTo(): string | undefined {
   return process.env['MAIL_REPLY_TO'] || undefined;

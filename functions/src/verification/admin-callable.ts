@@ -60,6 +60,16 @@ export async function readRequest(
   return request;
 }
 
+/** @throws HttpsError 'unknown-request' or 'already-decided' */
+export async function readOpenRequest(
+  context: AdminTransaction,
+  requestId: string,
+): Promise<VerificationRequest> {
+  const request = await readRequest(context, requestId);
+  if (request.status !== 'pending') throw refusalError('already-decided');
+  return request;
+}
+
 /** A guide profile before a change. */
 export interface StoredGuide {
   /**
@@ -72,8 +82,12 @@ export interface StoredGuide {
   readonly fields: VerificationFields;
 }
 
-/** @throws HttpsError 'profile-missing' */
-export async function readGuide({ transaction }: AdminTransaction, guideId: string): Promise<StoredGuide> {
+/** @throws HttpsError 'own-request' for the admin's own, or 'profile-missing' */
+export async function readGuide(
+  { transaction, adminId }: AdminTransaction,
+  guideId: string,
+): Promise<StoredGuide> {
+  if (guideId === adminId) throw refusalError('own-request');
   const [snapshot, accountSnapshot] = await Promise.all([
     transaction.get(documentOf('guideProfiles', guideId)),
     transaction.get(documentOf('profiles', guideId)),

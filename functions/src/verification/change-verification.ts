@@ -2,11 +2,12 @@
  * What deciding, reopening and revoking change: first all reads, then the decision, then all writes, in the
  * transaction of the call.
  */
-import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
   isListed,
   REQUEST_STATUSES,
+  type Applied,
   type GuideProfile,
   type RequestStatus,
 } from '../../../src/domain/guide/guide-profile.ts';
@@ -15,40 +16,42 @@ import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import { timestamp } from '../../../src/domain/timestamp.ts';
 import {
   beforeDecision,
-  confirmedOf,
   seenFields,
+  wasRevoked,
   type Decision,
   type RequestAction,
+  type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
 import { refusalError } from '../guards.ts';
 import { writeEmail, type Email } from '../mail/outbox.ts';
-import { recallSeconds } from '../mail/settings.ts';
+import { emailTime } from '../mail/settings.ts';
 import { planMembership, type MembershipChange } from '../membership/plan-membership.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import type { AdminTransaction, StoredGuide } from './admin-callable.ts';
 import { addJournalEntry } from './journal.ts';
+import { unsentEmailsOnQuestion } from './questions.ts';
 
 export interface VerificationChange {
   /** The action, as far as the membership depends on it. */
   readonly membership: MembershipChange;
   /** For a reopening: the decision that is taken back. */
   readonly takenBack?: Decision | 'revoked' | undefined;
-  /** For a decision: the verification had been withdrawn, and was only returned to pending. */
-  readonly wasRevoked?: boolean;
   readonly at: Date;
   readonly requestId: string;
+  /** Before it; undefined if it is missing or unreadable. */
+  readonly request: VerificationRequest | undefined;
   readonly guideId: string;
   readonly guide: StoredGuide;
   /** The changes of the guide profile. */
   readonly guideFields: Partial<GuideProfile>;
+  /** Of an approval. */
+  readonly confirmed?: Applied;
   readonly notes: string | null;
   /** Of an approval: the last day of the membership that was shown, null for none. */
   readonly lastDay?: string | null | undefined;
   /** Of an approval: accounts that are another person's in the admin's word. */
   readonly otherPeople?: readonly string[];
-  /** Unsent emails about a question that no longer waits for an answer. */
-  readonly outdated?: readonly DocumentReference[];
   /** For a reopening: unsent emails about the decision. They are deleted, and no email says more. */
   readonly recalled?: readonly DocumentReference[];
 }
@@ -71,9 +74,8 @@ export const replacedSchema = z.looseObject({
   member_changed_at: timestamp,
 });
 
-async function replacedBy(transaction: Transaction, requestId: string, member_changed_at: Date) {
-  const request = await transaction.get(documentOf('verificationRequests', requestId));
-  const fields = REPLACED.map((name) => [name, request.get(name) ?? null] as const);
+function replacedBy(request: VerificationRequest, member_changed_at: Date) {
+  const fields = REPLACED.map((name) => [name, request[name] ?? null] as const);
   return { ...Object.fromEntries(fields), member_changed_at };
 }
 
@@ -92,16 +94,7 @@ export async function changeVerification(
   { transaction, adminId }: AdminTransaction,
   change: VerificationChange,
 ): Promise<void> {
-  const {
-    at,
-    requestId,
-    guideId,
-    notes,
-    takenBack,
-    wasRevoked = false,
-    recalled = [],
-    outdated = [],
-  } = change;
+  const { at, requestId, request, guideId, notes, confirmed, takenBack, recalled = [] } = change;
   const { profile, account, fields } = change.guide;
   const { action } = change.membership;
 
@@ -116,14 +109,14 @@ export async function changeVerification(
   const next = profile && { ...profile, ...guideFields };
   const projection = await planProjection(transaction, guideId, next, membership.next);
 
-  const before = { ...beforeDecision(fields, membership.present), ...(wasRevoked && { was_revoked: true }) };
-  const confirmed =
-    action === 'approved' && guideFields.approved ? confirmedOf(guideFields.approved) : undefined;
+  const outdated = request ? await unsentEmailsOnQuestion(transaction, requestId, request) : [];
+  const wasReturned = request !== undefined && wasRevoked(request);
+  const before = { ...beforeDecision(fields, membership.present), ...(wasReturned && { was_revoked: true }) };
   const seen = action === 'approved' || action === 'rejected' ? profile : undefined;
   const status = STATUS_AFTER[action];
   const replaced =
-    action === 'revoked' && membership.present
-      ? await replacedBy(transaction, requestId, membership.present.changed_at)
+    action === 'revoked' && request && membership.present
+      ? replacedBy(request, membership.present.changed_at)
       : FieldValue.delete();
 
   const requestFields = {
@@ -162,7 +155,7 @@ export async function changeVerification(
   for (const reference of [...recalled, ...outdated]) transaction.delete(reference);
   if (account && recalled.length === 0) {
     // To a guide who knows of a withdrawal, this is about being verified again, not about changes.
-    const wasVerified = before.is_verified && !wasRevoked;
+    const wasVerified = before.is_verified && !wasReturned;
     const occasion = occasionOf(change.membership, wasVerified, guideFields.is_verified === true);
     const { next: term } = membership;
     const values = {
@@ -177,11 +170,6 @@ export async function changeVerification(
     const email = { occasion, values };
     writeEmail(transaction, `${occasion}-${journal.id}`, { uid: guideId }, account, email, delivery);
   }
-}
-
-/** Returns when the email about a decision is sent at the earliest. */
-export function emailTime(decided_at: Date): Date {
-  return new Date(decided_at.getTime() + recallSeconds() * 1000);
 }
 
 function occasionOf(change: MembershipChange, wasVerified: boolean, isVerified: boolean): Email['occasion'] {

@@ -1,6 +1,6 @@
 /** Admins decide on requests, take decisions back, and withdraw verifications. */
-import type * as z from 'zod/mini';
 import type { Transaction } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
 import { changedValues } from '../../../src/domain/guide/guide-profile.ts';
 import {
   RENEWAL,
@@ -8,9 +8,7 @@ import {
   changedSinceApproval,
   decidedFields,
   decisionInputSchema,
-  refusalOf,
   reopenInputSchema,
-  reopenRefusalOf,
   revokeInputSchema,
   wasRevoked,
   type Decision,
@@ -27,12 +25,13 @@ import { refusalError } from '../guards.ts';
 import {
   adminCallable,
   readGuide,
+  readOpenRequest,
   readRequest,
   type AdminTransaction,
   type StoredGuide,
 } from './admin-callable.ts';
-import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
-import { planQuestionAgain, unsentEmailsOnQuestion } from './questions.ts';
+import { lastApprovalOf } from '../requests-of-account.ts';
+import { planQuestionAgain } from './questions.ts';
 import { changeVerification, type VerificationChange } from './change-verification.ts';
 import { lastChanged } from '../../../src/domain/verification/request-state.ts';
 import { unsentEmailsOn } from '../mail/outbox.ts';
@@ -42,9 +41,7 @@ export const processVerificationRequest = adminCallable('decide', decisionInputS
 
 async function decide(context: AdminTransaction, input: DecisionInput): Promise<DecisionResult> {
   const { request_id, decision, admin_notes, other_people } = input;
-  const request = await readRequest(context, request_id);
-  const refusal = refusalOf(request, context.adminId);
-  if (refusal) throw refusalError(refusal);
+  const request = await readOpenRequest(context, request_id);
   // Like `revokeVerification`, whose reason the guide reads.
   if (decision === 'rejected' && wasRevoked(request) && !admin_notes) throw refusalError('reason-missing');
   const guide = await readGuide(context, request.user_id);
@@ -52,17 +49,15 @@ async function decide(context: AdminTransaction, input: DecisionInput): Promise<
   const changed =
     decision === 'approved' ? await changedMeanwhile(context, input, request, guide) : undefined;
   if (changed) throw refusalError('changed-meanwhile', { changed });
-  const unsent = await unsentEmailsOnQuestion(context.transaction, request_id, request);
   const at = new Date();
   await changeVerification(context, {
     ...outcomeOf(decision, request, guide, at),
-    wasRevoked: wasRevoked(request),
     at,
     requestId: request_id,
+    request,
     guideId: request.user_id,
     guide,
     notes: admin_notes ? admin_notes : null,
-    outdated: unsent,
     lastDay: input.last_day,
     ...(decision === 'approved' && other_people && { otherPeople: other_people }),
   });
@@ -108,7 +103,7 @@ function outcomeOf(
   request: VerificationRequest,
   guide: StoredGuide,
   at: Date,
-): Pick<VerificationChange, 'membership' | 'guideFields'> {
+): Pick<VerificationChange, 'membership' | 'guideFields' | 'confirmed'> {
   if (decision === 'rejected') {
     return wasRevoked(request)
       ? { membership: { action: 'revoked' }, guideFields: REVOKED_FIELDS }
@@ -119,6 +114,7 @@ function outcomeOf(
   return {
     membership: { action: decision, isRenewal: request.kind === RENEWAL },
     guideFields: decidedFields(guide.fields, request.applied, at),
+    confirmed: request.applied,
   };
 }
 
@@ -138,11 +134,12 @@ async function reopen(
     // What the guide withdrew changed nothing that could be overwritten.
     return data && data.closed_as !== 'withdrawn' ? [{ id: snapshot.id, data }] : [];
   });
-  const isLatest = lastChanged(requests)?.id === request_id;
-  const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isLatest, seen);
-  const { status, closed_as, before, reviewed_at } = request;
-  if (refusal || !before || !reviewed_at || status === 'pending')
-    throw refusalError(refusal ?? 'not-decided');
+  const { status, closed_as, before, reviewed_at, reviewed_by = null } = request;
+  if (status === 'pending' || !before || !reviewed_at) throw refusalError('not-decided');
+  // To restore an older state would overwrite later decisions.
+  const isLatest = lastChanged(requests)?.id === request_id && !guide.fields.open_request_id;
+  const { status: seenStatus, reviewed_by: reviewer = context.adminId } = seen ?? { status, reviewed_by };
+  if (!isLatest || status !== seenStatus || reviewed_by !== reviewer) throw refusalError('superseded');
   const { is_verified, verification_status, approved } = before;
   const decision = { request_id, decided_at: reviewed_at };
   const recalled = await unsentEmailsOn(context.transaction, guideId, decision);
@@ -152,6 +149,7 @@ async function reopen(
     membership: { action: 'reopened', before, decidedAt: reviewed_at },
     at: new Date(),
     requestId: request_id,
+    request,
     guideId,
     guide,
     guideFields: { is_verified, verification_status, approved, open_request_id: request_id },
@@ -171,31 +169,25 @@ export const revokeVerification = adminCallable('revoke', revokeInputSchema, rev
 async function revoke(
   context: AdminTransaction,
   { user_id, admin_notes }: z.infer<typeof revokeInputSchema>,
-): Promise<{ user_id: string }> {
-  if (user_id === context.adminId) throw refusalError('own-request');
+): Promise<void> {
   const guide = await readGuide(context, user_id);
   if (!guide.fields.is_verified) throw refusalError('not-verified');
   // An open request ends with the verification.
   let requestId = guide.fields.open_request_id;
   if (!requestId) {
-    // Returning the approval to pending offers the approved values, not those of a later rejected request.
-    const approved = await context.transaction.get(lastApprovalOf(user_id));
-    // If no approval is known, the newest request.
-    const { docs } = approved.empty ? await context.transaction.get(newestRequestsOf(user_id, 1)) : approved;
+    const { docs } = await context.transaction.get(lastApprovalOf(user_id));
     requestId = docs[0]?.id ?? null;
   }
   if (!requestId) throw refusalError('unknown-request');
   const request = parseRequest(await context.transaction.get(documentOf('verificationRequests', requestId)));
-  const outdated = request && (await unsentEmailsOnQuestion(context.transaction, requestId, request));
   await changeVerification(context, {
     membership: { action: 'revoked' },
     at: new Date(),
     requestId,
+    request,
     guideId: user_id,
     guide,
     guideFields: REVOKED_FIELDS,
     notes: admin_notes,
-    ...(outdated && { outdated }),
   });
-  return { user_id };
 }

@@ -19,64 +19,70 @@ import { onCall } from '../on-call.ts';
 import { inTransaction } from '../transactions.ts';
 import { unsentEmailsOnQuestion } from './questions.ts';
 import type { Transaction } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { planMembership } from '../membership/plan-membership.ts';
 import { addJournalEntry } from './journal.ts';
 import { newestRequestsOf } from '../requests-of-account.ts';
 
-/** @throws HttpsError for another one: users must not learn whether other users' requests exist. */
-function ownOpen(request: VerificationRequest | undefined, uid: string): VerificationRequest {
-  if (request?.user_id !== uid) throw refusalError('unknown-request');
-  if (request.status !== 'pending') throw refusalError('already-decided');
-  return request;
+/** A callable that changes an open request of the caller, in one transaction. */
+function ownCallable<Input extends { request_id: string }>(
+  inputSchema: z.ZodMiniType<Input>,
+  work: (transaction: Transaction, request: VerificationRequest, input: Input) => Promise<void>,
+) {
+  return onCall(async (call) => {
+    const uid = requireUser(call);
+    const input = parseInput(inputSchema, call.data);
+    return inTransaction(async (transaction) => {
+      const reference = documentOf('verificationRequests', input.request_id);
+      const request = parseRequest(await transaction.get(reference));
+      // Users must not learn whether other users' requests exist.
+      if (request?.user_id !== uid) throw refusalError('unknown-request');
+      if (request.status !== 'pending') throw refusalError('already-decided');
+      return work(transaction, request, input);
+    });
+  });
 }
 
-export const updateRequest = onCall(async (call) => {
-  const uid = requireUser(call);
-  const { request_id, answer } = parseInput(updateInputSchema, call.data);
-  return inTransaction(async (transaction) => {
-    const reference = documentOf('verificationRequests', request_id);
-    const request = ownOpen(parseRequest(await transaction.get(reference)), uid);
-    const snapshot = await transaction.get(documentOf('guideProfiles', uid));
-    if (!snapshot.exists) throw refusalError('profile-missing');
-    const guide = parseGuideProfile(snapshot);
-    if (!guide) throw refusalError('profile-unreadable');
-    // As the rules demand of a new request: the desk shows the account's name above what an approval confirms.
-    const account = parseProfile(await transaction.get(documentOf('profiles', uid)));
-    if (account?.full_name !== guide.full_name) throw refusalError('names-differ');
-    const at = new Date();
-    const questions = answer && answered(request, answer, at);
-    const { updates = [] } = request;
-    const applied_revision = revisionOf(request);
-    const changed = changedValues(request.applied, guide);
-    // An answer says something, or changes something.
-    if (answer?.text === '' && changed.length === 0) throw refusalError('invalid-input');
-    if (!questions) {
-      // A repeated call changes nothing.
-      if (changed.length === 0) return { request_id, applied_revision };
-      if (updates.length >= MAX_UPDATES) throw refusalError('updated-too-often');
-    }
-    const unsent = questions ? await unsentEmailsOnQuestion(transaction, request_id, request) : [];
-    transaction.update(reference, {
-      applied: approvedValues(guide),
-      applied_revision: applied_revision + 1,
-      updates: [...updates, { at, changed }],
-      ...(questions && { questions }),
-    });
-    for (const email of unsent) transaction.delete(email);
-    return { request_id, applied_revision: applied_revision + 1 };
+export const updateRequest = ownCallable(updateInputSchema, async (transaction, request, input) => {
+  const { request_id, answer } = input;
+  const { user_id, applied, updates = [] } = request;
+  const snapshot = await transaction.get(documentOf('guideProfiles', user_id));
+  if (!snapshot.exists) throw refusalError('profile-missing');
+  const guide = parseGuideProfile(snapshot);
+  if (!guide) throw refusalError('profile-unreadable');
+  // As the rules demand of a new request: the desk shows the account's name above what an approval confirms.
+  const account = parseProfile(await transaction.get(documentOf('profiles', user_id)));
+  if (account?.full_name !== guide.full_name) throw refusalError('names-differ');
+  const at = new Date();
+  const questions = answer && answered(request, answer, at);
+  const changed = changedValues(applied, guide);
+  // An answer says something, or changes something.
+  if (answer?.text === '' && changed.length === 0) throw refusalError('invalid-input');
+  if (!questions) {
+    // A repeated call changes nothing.
+    if (changed.length === 0) return;
+    if (updates.length >= MAX_UPDATES) throw refusalError('updated-too-often');
+  }
+  const unsent = questions ? await unsentEmailsOnQuestion(transaction, request_id, request) : [];
+  transaction.update(documentOf('verificationRequests', request_id), {
+    applied: approvedValues(guide),
+    applied_revision: revisionOf(request) + 1,
+    updates: [...updates, { at, changed }],
+    ...(questions && { questions }),
   });
+  for (const email of unsent) transaction.delete(email);
 });
 
 /** Returns the thread with the answer. @throws HttpsError 'no-question' if another one is open, or none. */
 function answered(
-  { status, questions = [] }: VerificationRequest,
+  request: VerificationRequest,
   { asked_at, text }: NonNullable<UpdateInput['answer']>,
   answered_at: Date,
 ): NonNullable<VerificationRequest['questions']> {
-  const question = openQuestion({ status, questions });
+  const question = openQuestion(request);
   if (question?.asked_at.toISOString() !== asked_at) throw refusalError('no-question');
-  return [...questions.slice(0, -1), { ...question, answered_at, answer: text }];
+  return [...(request.questions ?? []).slice(0, -1), { ...question, answered_at, answer: text }];
 }
 
 /** Returns whether this account has reached the limit of withdrawals within 24 hours. */
@@ -85,48 +91,42 @@ async function hasWithdrawnOften(transaction: Transaction, uid: string): Promise
   const { docs } = await transaction.get(newestRequestsOf(uid, MAX_WITHDRAWALS_PER_DAY + 1));
   const since = Date.now() - DAY_MS;
   const recent = docs.map(parseRequest).filter((request) => {
-    const at = request?.closed_as === 'withdrawn' ? request.reviewed_at?.getTime() : undefined;
-    return at !== undefined && at > since;
+    return request?.closed_as === 'withdrawn' && Number(request.reviewed_at) > since;
   });
   return recent.length >= MAX_WITHDRAWALS_PER_DAY;
 }
 
 /** It stays in the history, and a new request may follow. */
-export const withdrawRequest = onCall(async (call) => {
-  const uid = requireUser(call);
-  const { request_id } = parseInput(withdrawInputSchema, call.data);
-  return inTransaction(async (transaction) => {
-    const reference = documentOf('verificationRequests', request_id);
-    const request = ownOpen(parseRequest(await transaction.get(reference)), uid);
-    const guideReference = documentOf('guideProfiles', uid);
-    const guide = parseVerificationFields(await transaction.get(guideReference));
-    if (!guide) throw refusalError('profile-missing');
-    if (await hasWithdrawnOften(transaction, uid)) throw refusalError('withdrawn-too-often');
-    const at = new Date();
-    const endsAgain = wasRevoked(request);
-    const change = { action: endsAgain ? 'revoked' : 'rejected' } as const;
-    const membership = await planMembership(transaction, uid, change, at);
-    const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
-    transaction.update(reference, {
-      status: 'rejected',
-      closed_as: 'withdrawn',
-      returned: null,
-      reviewed_at: at,
-      reviewed_by: null,
-      admin_notes: null,
-      before: null,
-    });
-    transaction.update(guideReference, endsAgain ? REVOKED_FIELDS : withdrawnFields(guide));
-    membership.write();
-    for (const email of unsent) transaction.delete(email);
-    addJournalEntry(transaction, {
-      action: 'withdrawn',
-      request_id,
-      guide_id: uid,
-      actor_id: uid,
-      before: beforeDecision(guide, membership.present),
-      membership: membership.next,
-    });
-    return { request_id };
+export const withdrawRequest = ownCallable(withdrawInputSchema, async (transaction, request, input) => {
+  const { request_id } = input;
+  const uid = request.user_id;
+  const reference = documentOf('guideProfiles', uid);
+  const guide = parseVerificationFields(await transaction.get(reference));
+  if (!guide) throw refusalError('profile-missing');
+  if (await hasWithdrawnOften(transaction, uid)) throw refusalError('withdrawn-too-often');
+  const at = new Date();
+  const endsAgain = wasRevoked(request);
+  const change = { action: endsAgain ? 'revoked' : 'rejected' } as const;
+  const membership = await planMembership(transaction, uid, change, at);
+  const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
+  transaction.update(documentOf('verificationRequests', request_id), {
+    status: 'rejected',
+    closed_as: 'withdrawn',
+    returned: null,
+    reviewed_at: at,
+    reviewed_by: null,
+    admin_notes: null,
+    before: null,
+  });
+  transaction.update(reference, endsAgain ? REVOKED_FIELDS : withdrawnFields(guide));
+  membership.write();
+  for (const email of unsent) transaction.delete(email);
+  addJournalEntry(transaction, {
+    action: 'withdrawn',
+    request_id,
+    guide_id: uid,
+    actor_id: uid,
+    before: beforeDecision(guide, membership.present),
+    membership: membership.next,
   });
 });

@@ -5,29 +5,20 @@ import { MAX_QUESTIONS } from '../../../src/domain/settings.ts';
 import { isReminderDue, openQuestion, type Question } from '../../../src/domain/verification/questions.ts';
 import {
   askInputSchema,
-  refusalOf,
   takeBackInputSchema,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { refusalError } from '../guards.ts';
-import { planEmailOnce, unsentEmailsOn, writeEmail, type Person } from '../mail/outbox.ts';
-import { adminCallable, readGuide, readRequest, type AdminTransaction } from './admin-callable.ts';
-import { emailTime } from './change-verification.ts';
+import { writeEmailOnce, unsentEmailsOn, writeEmail, type Person } from '../mail/outbox.ts';
+import { adminCallable, readGuide, readOpenRequest, type AdminTransaction } from './admin-callable.ts';
+import { emailTime } from '../mail/settings.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { parseRequest } from '../documents.ts';
 import { forEachDocument, type Outcome } from '../failed-events/failed-events.ts';
 
 export const askGuide = adminCallable('decide', askInputSchema, ask);
 export const takeBackQuestion = adminCallable('decide', takeBackInputSchema, takeBack);
-
-/** @throws HttpsError if no admin may act on the request, or not this one. */
-async function readOpenRequest(context: AdminTransaction, requestId: string): Promise<VerificationRequest> {
-  const request = await readRequest(context, requestId);
-  const refusal = refusalOf(request, context.adminId);
-  if (refusal) throw refusalError(refusal);
-  return request;
-}
 
 /** Returns the emails about an open question that are not sent: once it is answered or decided, nothing is asked. */
 export async function unsentEmailsOnQuestion(
@@ -46,7 +37,9 @@ interface Asked extends Pick<Question, 'asked_at' | 'text'> {
   readonly user_id: string;
 }
 
-const emailId = ({ request_id, asked_at }: Asked) => `question-${request_id}-${asked_at.getTime()}`;
+function emailId({ request_id, asked_at }: Asked): string {
+  return `question-${request_id}-${asked_at.getTime()}`;
+}
 
 function writeQuestion(transaction: Transaction, asked: Asked, account: Person): void {
   const { request_id, user_id, asked_at, text } = asked;
@@ -76,7 +69,7 @@ export async function planQuestionAgain(
 async function ask(
   context: AdminTransaction,
   { request_id, question }: z.infer<typeof askInputSchema>,
-): Promise<{ request_id: string }> {
+): Promise<void> {
   const { transaction, adminId } = context;
   const request = await readOpenRequest(context, request_id);
   const { user_id, questions = [] } = request;
@@ -92,17 +85,17 @@ async function ask(
   });
   if (account) writeQuestion(transaction, { request_id, user_id, asked_at, text: question }, account);
   for (const email of unsent) transaction.delete(email);
-  return { request_id };
 }
 
 async function takeBack(
   context: AdminTransaction,
   { request_id, asked_at }: z.infer<typeof takeBackInputSchema>,
-): Promise<{ request_id: string }> {
-  const { transaction } = context;
+): Promise<void> {
+  const { transaction, adminId } = context;
   const request = await readOpenRequest(context, request_id);
-  const { status, questions = [] } = request;
-  const question = openQuestion({ status, questions });
+  if (request.user_id === adminId) throw refusalError('own-request');
+  const { questions = [] } = request;
+  const question = openQuestion(request);
   if (question?.asked_at.toISOString() !== asked_at) throw refusalError('no-question');
   if (new Date() >= emailTime(question.asked_at)) throw refusalError('question-sent');
   const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
@@ -110,7 +103,6 @@ async function takeBack(
     questions: questions.slice(0, -1),
   });
   for (const email of unsent) transaction.delete(email);
-  return { request_id };
 }
 
 export function remindOfQuestions(now: Date): Promise<Outcome> {
@@ -128,7 +120,5 @@ async function remind(transaction: Transaction, requestId: string, now: Date): P
   if (!question || !isReminderDue(request, now)) return false;
   const id = `question-waits-${requestId}-${question.asked_at.getTime()}`;
   const email = { occasion: 'question-waits', values: { reason: question.text } } as const;
-  const write = await planEmailOnce(transaction, request.user_id, id, email);
-  write?.(transaction);
-  return write !== undefined;
+  return writeEmailOnce(transaction, request.user_id, id, email);
 }

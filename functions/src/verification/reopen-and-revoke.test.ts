@@ -2,6 +2,7 @@
  * Tests each guard of reopening and revoking separately, called directly on a Firestore emulator in this
  * process.
  */
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -101,7 +102,7 @@ describe('revoking', () => {
   it('writes request, guide profile, projection and journal', async () => {
     const { requested_at } = (await decisions.read('verification_requests/r')) ?? {};
     expect(await decisions.read(PUBLIC)).toBeDefined();
-    expect(await decisions.revoke(byAdmin(revocation))).toMatchObject({ user_id: 'guide' });
+    await decisions.revoke(byAdmin(revocation));
     const before = { ...APPROVED, approved: { profession: expect.any(String) } };
     expect(await decisions.read('verification_requests/r')).toMatchObject({
       user_id: 'guide',
@@ -208,8 +209,20 @@ describe('reopening', () => {
     expect(await decisions.read(PUBLIC)).toBeUndefined();
     const byOther = { ...reopening, seen: { status: 'rejected', reviewed_by: 'second' } };
     expect(await refusalDetails(decisions.reopen(byAdmin(byOther)))).toEqual({ reason: 'superseded' });
-    await decisions.reopen(byAdmin({ ...reopening, seen: { status: 'rejected', reviewed_by: 'admin' } }));
+    await decisions.firestore.doc('verification_requests/r').update({ reviewed_by: 'second' });
+    const own = { ...reopening, seen: { status: 'rejected' } };
+    expect(await refusalDetails(decisions.reopen(byAdmin(own)))).toEqual({ reason: 'superseded' });
+    await decisions.reopen(byAdmin(byOther));
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({ open_request_id: 'r' });
+  });
+
+  it.each([
+    ['the own decision', { reviewed_by: 'admin' }, {}],
+    ['that of an unknown admin', { reviewed_by: FieldValue.delete() }, { reviewed_by: null }],
+  ])('%s, as it was seen', async (_, stored, seen) => {
+    await decisions.firestore.doc('verification_requests/r').update(stored);
+    const call = byAdmin({ ...reopening, seen: { status: 'approved', ...seen } });
+    expect(await decisions.reopen(call)).toMatchObject({ status: 'pending' });
   });
 
   it('writes request, guide profile, projection and journal', async () => {

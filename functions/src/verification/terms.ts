@@ -15,20 +15,21 @@ import {
 import { beforeDecision, setEndInputSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { refusalError } from '../guards.ts';
-import { planEmailOnce, writeEmail } from '../mail/outbox.ts';
+import { writeEmail, writeEmailOnce } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { adminCallable, asAdmin, readGuide, type AdminTransaction } from './admin-callable.ts';
-import { emailTime } from './change-verification.ts';
+import { emailTime } from '../mail/settings.ts';
 import { addJournalEntry } from './journal.ts';
 import { readMembership, readYearEnd } from '../membership/plan-membership.ts';
 import type { Transaction, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { parseGuideProfile, parseMembership, parseVerificationFields } from '../documents.ts';
-import { forEach, forEachDocument, itemsOf, type Outcome } from '../failed-events/failed-events.ts';
+import { forEachDocument, type Outcome } from '../failed-events/failed-events.ts';
 import { LAST_REMINDER_DAYS } from '../../../src/domain/settings.ts';
 import { isDeepStrictEqual } from 'node:util';
 import {
   ASSOCIATION_YEAR,
+  associationYearSchema,
   setYearInputSchema,
   type SetYearResult,
   type YearEnd,
@@ -40,8 +41,7 @@ export const setMembershipEnd = adminCallable('set-end', setEndInputSchema, setE
 async function setEnd(
   { transaction, adminId }: AdminTransaction,
   { user_id, last_day, present_last_day, admin_notes }: z.infer<typeof setEndInputSchema>,
-): Promise<{ user_id: string }> {
-  if (user_id === adminId) throw refusalError('own-request');
+): Promise<void> {
   const now = new Date();
   const ends_at = endAfterDay(last_day);
   if (!ends_at || !isSettableEnd(ends_at, now) || last_day === present_last_day)
@@ -68,23 +68,20 @@ async function setEnd(
     const delivery = { notBefore: emailTime(now) };
     writeEmail(transaction, `end-set-${journal.id}`, { uid: user_id }, account, email, delivery);
   }
-  return { user_id };
 }
+
+const validMembers = () => firestore.collection(COLLECTIONS.memberships).where('state', '==', 'valid');
 
 /** The guide is removed from directory, page and sitemap, but loses no data. */
 export function endMemberships(now: Date): Promise<Outcome> {
-  const over = firestore
-    .collection(COLLECTIONS.memberships)
-    .where('state', '==', 'valid')
-    .where('ends_at', '<=', now)
-    .orderBy('ends_at');
+  const over = validMembers().where('ends_at', '<=', now).orderBy('ends_at');
   return forEachDocument('everyNight', over, (transaction, { id }) => end(transaction, id, now));
 }
 
 /** Checks the current state: the membership may have been renewed or withdrawn since the query. */
 async function end(transaction: Transaction, uid: string, now: Date): Promise<boolean> {
   const present = await readMembership(transaction, uid);
-  if (present?.state !== 'valid' || !present.ends_at || present.ends_at > now) return false;
+  if (present?.state !== 'valid' || isCurrent(present, now)) return false;
   const membership = endedMembership(present);
   const reference = documentOf('guideProfiles', uid);
   const snapshot = await transaction.get(reference);
@@ -93,17 +90,14 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   const hidden = guide && { ...guide, is_verified: false };
   const projection = await planProjection(transaction, uid, hidden, membership);
   const { number } = membership;
-  const until = lastDayOf(present.ends_at);
+  const until = lastDayOf(present.ends_at) ?? null;
   // A renewal that was taken back may already have ended the same term.
-  const write = await planEmailOnce(transaction, uid, `term-ended-${uid}-${until}`, {
-    occasion: 'term-ended',
-    values: { number, until },
-  });
+  const email = { occasion: 'term-ended', values: { number, until } } as const;
+  await writeEmailOnce(transaction, uid, `term-ended-${uid}-${until}`, email);
   transaction.set(documentOf('memberships', uid), membership);
   // The approved values stay, so that a renewal can show what changed.
   if (fields) transaction.update(reference, { is_verified: false });
   projection.write(transaction);
-  write?.(transaction);
   addJournalEntry(transaction, {
     action: 'ended',
     guide_id: uid,
@@ -114,34 +108,24 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
 }
 
 export function remindOfEnds(now: Date): Promise<Outcome> {
-  const ending = firestore
-    .collection(COLLECTIONS.memberships)
-    .where('state', '==', 'valid')
-    .where('ends_at', '>', now)
-    .where('ends_at', '<=', remindedUntil(now))
-    .orderBy('ends_at');
+  const running = validMembers().where('ends_at', '>', now);
+  const ending = running.where('ends_at', '<=', remindedUntil(now)).orderBy('ends_at');
   return forEachDocument('everyNight', ending, (transaction, { id }) => remind(transaction, id, now));
 }
 
 /** Checks the current state: the membership may have been renewed or withdrawn since the query. */
 async function remind(transaction: Transaction, uid: string, now: Date): Promise<boolean> {
   const membership = await readMembership(transaction, uid);
-  if (membership?.state !== 'valid') return false;
+  if (!membership || !isCurrent(membership, now)) return false;
   const { number, ends_at } = membership;
-  if (!ends_at || ends_at <= now) return false;
-  const days = dueReminder(ends_at, now);
-  if (days === undefined) return false;
+  const days = ends_at && dueReminder(ends_at, now);
+  if (!days) return false;
   const until = lastDayOf(ends_at);
   // Stored longer than this reminder is due, so that it is not written again.
-  const write = await planEmailOnce(
-    transaction,
-    uid,
-    `term-ends-${days}-${uid}-${until}`,
-    { occasion: 'term-ends', values: { number, until } },
-    days === LAST_REMINDER_DAYS ? undefined : 'early-reminders',
-  );
-  write?.(transaction);
-  return write !== undefined;
+  const id = `term-ends-${days}-${uid}-${until}`;
+  const email = { occasion: 'term-ends', values: { number, until } } as const;
+  const setting = days === LAST_REMINDER_DAYS ? undefined : 'early-reminders';
+  return writeEmailOnce(transaction, uid, id, email, setting);
 }
 
 /** How long a call works on the memberships; `everyHour` does what is left. */
@@ -171,7 +155,7 @@ async function setYear(
 
 /** Returns the query for all memberships that this year may change. */
 function touchedBy(yearEnd: YearEnd, now: Date): Query {
-  const valid = firestore.collection(COLLECTIONS.memberships).where('state', '==', 'valid');
+  const valid = validMembers();
   return yearEnd ? valid.where('ends_at', '==', null) : valid.where('ends_at', '>', now).orderBy('ends_at');
 }
 
@@ -183,26 +167,19 @@ async function countTouched(yearEnd: YearEnd, now: Date): Promise<number> {
   }).length;
 }
 
-async function* startedBefore<T>(deadline: number, items: AsyncIterable<T>): AsyncGenerator<T> {
-  for await (const item of items) {
-    if (Date.now() >= deadline) return;
-    yield item;
-  }
-}
-
 /**
  * Gives members without an end the one of the year, or takes from members the end that no admin has set. Does nothing
  * until an admin has chosen.
  * @param deadline ms since 1970, after which it begins no other membership.
  */
 export async function applyAssociationYear(now: Date, deadline = Infinity): Promise<Outcome> {
-  const yearEnd = await firestore.runTransaction(async (transaction) => {
-    const { exists } = await transaction.get(documentOf('settings', ASSOCIATION_YEAR));
-    return exists ? readYearEnd(transaction) : undefined;
-  });
-  if (yearEnd === undefined) return { done: 0, failed: [] };
-  return forEach('everyHour', startedBefore(deadline, itemsOf(touchedBy(yearEnd, now))), ({ id }) =>
-    firestore.runTransaction((transaction) => bringIntoYear(transaction, id, now)),
+  const stored = await documentOf('settings', ASSOCIATION_YEAR).get();
+  if (!stored.exists) return { done: 0, failed: [] };
+  const { year_end } = associationYearSchema.parse(stored.data());
+  return forEachDocument(
+    'everyHour',
+    touchedBy(year_end, now),
+    async (transaction, { id }) => Date.now() < deadline && bringIntoYear(transaction, id, now),
   );
 }
 
@@ -215,13 +192,9 @@ async function bringIntoYear(transaction: Transaction, uid: string, now: Date): 
   const projection = await planProjection(transaction, uid, guide, membership);
   const lastDay = lastDayOf(membership.ends_at);
   const occasion = lastDay === undefined ? 'end-lifted' : 'end-given';
-  const values = { number: membership.number, until: lastDay ?? null };
-  const write = await planEmailOnce(transaction, uid, `${occasion}-${uid}-${now.getTime()}`, {
-    occasion,
-    values,
-  });
+  const email = { occasion, values: { number: membership.number, until: lastDay ?? null } } as const;
+  await writeEmailOnce(transaction, uid, `${occasion}-${uid}-${now.getTime()}`, email);
   transaction.set(documentOf('memberships', uid), membership);
   projection.write(transaction);
-  write?.(transaction);
   return true;
 }

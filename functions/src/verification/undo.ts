@@ -5,7 +5,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
-import { isCurrent, type Membership } from '../../../src/domain/membership/membership.ts';
+import { isCurrent } from '../../../src/domain/membership/membership.ts';
 import {
   beforeDecision,
   journalEntrySchema,
@@ -18,26 +18,19 @@ import { refusalError } from '../guards.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { adminCallable, readGuide, type AdminTransaction, type StoredGuide } from './admin-callable.ts';
-import { emailTime, replacedSchema } from './change-verification.ts';
+import { emailTime } from '../mail/settings.ts';
+import { replacedSchema } from './change-verification.ts';
 import { addJournalEntry } from './journal.ts';
 
 export const undoChange = adminCallable('revoke', undoInputSchema, undo);
 
 const parseEntry = parserOf(journalEntrySchema);
 
-/** What is restored beside the membership. */
-interface Restored {
-  readonly guideFields: Partial<StoredGuide['fields']>;
-  readonly membership: Membership;
-  readonly write: (writer: Transaction) => void;
-}
-
 async function undo(
   context: AdminTransaction,
   { user_id: guide_id, action, at }: z.infer<typeof undoInputSchema>,
-): Promise<{ user_id: string }> {
+): Promise<void> {
   const { transaction, adminId } = context;
-  if (guide_id === adminId) throw refusalError('own-request');
   const newest = ownedBy('decisionJournal', guide_id, 'guide_id').orderBy('at', 'desc').limit(1);
   const [last] = (await transaction.get(newest)).docs;
   const entry = last && parseEntry(last);
@@ -50,67 +43,48 @@ async function undo(
 
   const guide = await readGuide(context, guide_id);
   const present = await readMembership(transaction, guide_id);
-  const restored =
-    present &&
-    (action === 'revoked'
-      ? await beforeRevocation(transaction, entry, guide, present, at)
-      : beforeEndSet(entry, present, at));
-  if (!restored || !isCurrent(restored.membership, now)) throw refusalError('superseded');
+  const revoked = action === 'revoked' ? await beforeRevocation(transaction, entry, guide) : undefined;
+  const { at: changedAt, guideFields, changed_at } = revoked ?? { at: present?.end_set?.at };
+  const membership = present && { ...present, ...entry.before.membership, ...(changed_at && { changed_at }) };
+  if (changedAt?.toISOString() !== at || !membership || !isCurrent(membership, now))
+    throw refusalError('superseded');
 
-  const { guideFields, membership } = restored;
   const next = guide.profile && { ...guide.profile, ...guideFields };
   const projection = await planProjection(transaction, guide_id, next, membership);
   const slug = guide.profile ? projection.slug : guide.fields.slug;
   transaction.update(documentOf('guideProfiles', guide_id), { ...guideFields, slug });
   transaction.set(documentOf('memberships', guide_id), membership);
-  restored.write(transaction);
+  revoked?.write(transaction);
   projection.write(transaction);
   if (email.exists) transaction.delete(mail);
-  const before = beforeDecision(guide.fields, present);
   addJournalEntry(transaction, {
     action: 'undone',
     request_id: entry.request_id,
     guide_id,
     actor_id: adminId,
-    before,
+    before: beforeDecision(guide.fields, present),
     membership,
   });
-  return { user_id: guide_id };
 }
 
-/** Undefined if the end that was seen is another one, or has changed otherwise since. */
-function beforeEndSet(
-  { before, membership }: JournalEntry,
-  present: Membership,
-  at: string,
-): Restored | undefined {
-  const isSeen = present.end_set?.at.toISOString() === at;
-  const isSame = isSeen && membership?.ends_at?.getTime() === present.ends_at?.getTime();
-  if (!before.membership || !isSame) return undefined;
-  const { ends_at, end_set } = before.membership;
-  return { guideFields: {}, membership: { ...present, ends_at, end_set }, write: () => undefined };
-}
-
-/** Undefined if another withdrawal was seen, or the guide has asked again since. */
+/** @throws HttpsError 'superseded' if the guide has asked again since. */
 async function beforeRevocation(
   transaction: Transaction,
   { request_id }: JournalEntry,
   { fields }: StoredGuide,
-  present: Membership,
-  at: string,
-): Promise<Restored | undefined> {
+) {
   const reference = documentOf('verificationRequests', request_id);
   const snapshot = await transaction.get(reference);
   const { before, reviewed_at } = parseRequest(snapshot) ?? {};
   const replaced = replacedSchema.safeParse(snapshot.get('replaced')).data;
-  if (reviewed_at?.toISOString() !== at) return undefined;
-  if (!before?.membership || !replaced || fields.open_request_id) return undefined;
+  if (!before || !replaced || fields.open_request_id) throw refusalError('superseded');
   const { is_verified, verification_status, approved } = before;
   const { member_changed_at: changed_at, ...request } = replaced;
   const open_request_id = request.status === 'pending' ? request_id : null;
   return {
+    at: reviewed_at,
+    changed_at,
     guideFields: { is_verified, verification_status, approved, open_request_id },
-    membership: { ...present, ...before.membership, changed_at },
-    write: (writer) => writer.update(reference, { ...request, replaced: FieldValue.delete() }),
+    write: (writer: Transaction) => writer.update(reference, { ...request, replaced: FieldValue.delete() }),
   };
 }

@@ -8,8 +8,6 @@ import {
   decidedFields,
   decisionInputSchema,
   journalEntrySchema,
-  refusalOf,
-  reopenRefusalOf,
   REVOKED_FIELDS,
   revokeInputSchema,
   seenFields,
@@ -88,46 +86,6 @@ describe('decidedFields', () => {
       verification_status: 'approved',
       open_request_id: null,
     });
-  });
-});
-
-describe('refusals of a decision', () => {
-  const request = { user_id: 'guide', status: 'pending' } as const;
-  it.each([
-    ['none for another’s pending request', request, 'admin', undefined],
-    ['an unknown request', undefined, 'admin', 'unknown-request'],
-    ['the own request', request, 'guide', 'own-request'],
-    ['the own decided request', { ...request, status: 'approved' } as const, 'guide', 'own-request'],
-    ['an approved request', { ...request, status: 'approved' } as const, 'admin', 'already-decided'],
-    ['a rejected request', { ...request, status: 'rejected' } as const, 'admin', 'already-decided'],
-  ])('%s', (_, found, admin, refusal) => {
-    expect(refusalOf(found, admin)).toBe(refusal);
-  });
-});
-
-describe('refusals of reopening', () => {
-  const decided = { user_id: 'guide', status: 'rejected', before: BEFORE } as const;
-  it.each([
-    ['none for the latest decision', decided, 'admin', {}, true, undefined],
-    ['the own request', decided, 'guide', {}, true, 'own-request'],
-    ['a pending request', { ...decided, status: 'pending' } as const, 'admin', {}, true, 'not-decided'],
-    ['a decision without its record', { ...decided, before: null }, 'admin', {}, true, 'not-decided'],
-    ['an older decision', decided, 'admin', {}, false, 'superseded'],
-    ['one with another request open', decided, 'admin', { open_request_id: 'r' }, true, 'superseded'],
-  ])('%s', (_, request, admin, guide, isLatest, refusal) => {
-    expect(reopenRefusalOf(request, admin, guide, isLatest)).toBe(refusal);
-  });
-
-  it.each([
-    ['the own decision', {}, 'admin', undefined],
-    ['a decision of another admin, as it was seen', { reviewed_by: 'second' }, 'second', undefined],
-    ['a decision of an unknown admin', { reviewed_by: null }, null, undefined],
-    ['one that another admin has made since', {}, 'second', 'superseded'],
-    ['one made again by oneself', { reviewed_by: 'second' }, 'admin', 'superseded'],
-  ] as const)('%s', (_, by, reviewed_by, refusal) => {
-    const request = { ...decided, reviewed_by };
-    expect(reopenRefusalOf(request, 'admin', {}, true, { status: 'rejected', ...by })).toBe(refusal);
-    expect(reopenRefusalOf(request, 'admin', {}, true, { status: 'approved', ...by })).toBe('superseded');
   });
 });
 

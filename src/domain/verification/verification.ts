@@ -7,7 +7,6 @@ import {
   REQUEST_STATUSES,
   verifiedSince,
   type Applied,
-  type Approved,
   type GuideProfile,
 } from '../guide/guide-profile.ts';
 import type { Profile } from '../guide/profile.ts';
@@ -264,50 +263,12 @@ export const refusalDetailsSchema = z.object({
 });
 export type RefusalDetails = z.infer<typeof refusalDetailsSchema>;
 
-/** Returns why an admin may not decide on this request, or undefined. */
-export function refusalOf(
-  request: Pick<VerificationRequest, 'status' | 'user_id'> | undefined,
-  adminId: string,
-): Refusal | undefined {
-  if (!request) return 'unknown-request';
-  if (request.user_id === adminId) return 'own-request';
-  if (request.status !== 'pending') return 'already-decided';
-  return undefined;
-}
-
 /**
  * Returns whether a pending request is a withdrawn verification that was returned. Rejecting it, or its
  * withdrawal by the guide, then ends the verification again, even if its term has ended.
  */
 export function wasRevoked(request: Pick<VerificationRequest, 'returned'>): boolean {
   return request.returned?.decision === 'revoked';
-}
-
-/** Returns whether the request has another decision than the one that was seen. */
-function isOther(
-  { status, reviewed_by = null }: Pick<VerificationRequest, 'status' | 'reviewed_by'>,
-  seen: SeenDecision,
-  adminId: string,
-): boolean {
-  const reviewer = seen.reviewed_by === undefined ? adminId : seen.reviewed_by;
-  return status !== seen.status || reviewed_by !== reviewer;
-}
-
-/**
- * Returns why this decision cannot be taken back, or undefined. Only the last decision on a guide's
- * requests can be: restoring an older state would overwrite later decisions.
- */
-export function reopenRefusalOf(
-  request: Pick<VerificationRequest, 'status' | 'user_id' | 'before' | 'reviewed_by'>,
-  adminId: string,
-  guide: Pick<GuideProfile, 'open_request_id'>,
-  isLatest: boolean,
-  seen?: SeenDecision,
-): Refusal | undefined {
-  if (request.user_id === adminId) return 'own-request';
-  if (request.status === 'pending' || !request.before) return 'not-decided';
-  if (guide.open_request_id || !isLatest || (seen && isOther(request, seen, adminId))) return 'superseded';
-  return undefined;
 }
 
 /** What a decision changes of a guide profile. */
@@ -337,11 +298,6 @@ export function decidedFields(
     approved: { ...applied, decided_at, ...since },
     open_request_id: null,
   };
-}
-
-/** Returns what the journal records of an approval. */
-export function confirmedOf(approved: Approved) {
-  return confirmedSchema.parse(approved);
 }
 
 /** Returns the current values of the fields that a decision changes. */
