@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/settings.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { GUIDE, OFFICE, placeGuide, TYPED } from '../testing/message-guides.ts';
-import { all, emailsTo, store, tokensTo } from '../testing/posted-forms.ts';
+import { all, emailsTo, haveSent as sentOn, tokensTo } from '../testing/posted-forms.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
 const modules = withCallables(() =>
@@ -77,12 +77,7 @@ async function forward(change: Partial<MessageValues> & { readonly email: string
   expect(await confirm(await tokenFor(change.email), sending.at)).toMatchObject({ step: 'sent' });
 }
 
-/** As if this many had been sent today. */
-async function haveSent(counts: Partial<Record<keyof typeof DAILY_MESSAGES, number>>, who = '') {
-  const keys = await modules()[3].messageKeys(now);
-  for (const [what, count] of Object.entries(counts))
-    await store(`message_limits/${keys.day(what, who)}`, { count });
-}
+const haveSent = sentOn.bind(undefined, now);
 
 const SHOWN = {
   slug: GUIDE.slug,

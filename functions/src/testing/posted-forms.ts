@@ -1,4 +1,5 @@
 /** Forms that visitors post to the functions in this process: what is answered, stored, and waits to be sent. */
+import type { DAILY_MESSAGES } from '../../../src/domain/settings.ts';
 import { timestamp } from '../../../src/domain/timestamp.ts';
 
 // The Admin SDK reads the environment when it is loaded.
@@ -37,6 +38,18 @@ export async function emailsTo(receiver: string) {
 export async function tokensTo(receiver: string, link: string): Promise<string[]> {
   const texts = (await emailsTo(receiver)).map(({ text }) => text).join('\n');
   return Array.from(texts.matchAll(new RegExp(`/${link}/([\\w-]+)`, 'gu')), ([, token = '']) => token);
+}
+
+/** As if this many had been sent on that day. */
+export async function haveSent(
+  day: Date,
+  counts: Partial<Record<keyof typeof DAILY_MESSAGES, number>>,
+  who = '',
+): Promise<void> {
+  const { messageKeys } = await import('../messages/message-keys.ts');
+  const keys = await messageKeys(day);
+  for (const [what, count] of Object.entries(counts))
+    await store(`message_limits/${keys.day(what, who)}`, { count });
 }
 
 let networks = 0;
