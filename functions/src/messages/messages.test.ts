@@ -346,7 +346,11 @@ describe('a day has room', () => {
 
   it('for fewer of addresses that were not confirmed before', async () => {
     const known = 'known@example.net';
-    await forward({ email: known, text: 'Before.' });
+    const network = 'home';
+    await forward({ email: known, text: 'Before.' }, { network });
+    const counts = (await all('message_limits')).length;
+    expect(await outcome({ email: known, text: 'Again.' }, { network })).toBe('check-mail');
+    expect(await all('message_limits')).toHaveLength(counts);
     const fill = (count: number) => haveSent({ everybody: count, newcomers: count });
     await fill(DAILY_MESSAGES.newcomers - 1);
     expect(await outcome({ email: 'last@example.net' })).toBe('check-mail');
