@@ -1,7 +1,8 @@
 /** The rows of the desk, on a Firestore emulator in this process. */
-import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { seenFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { unpackRows } from '../../../src/domain/desk/desk-rows.ts';
 import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
 import { callBy, NOT_ADMINS, refusalDetails } from '../testing/callables.ts';
@@ -123,12 +124,31 @@ it('an unreadable document leaves out itself alone', async () => {
   await store('guide_profiles/admin', { phone: 'only' });
   await store('memberships/admin', { number: 'one' });
   await store('verification_requests/broken', { status: 'approved', user_id: 7 });
+  await store('verification_requests/guideless', {
+    ...(await decisions.read('verification_requests/r')),
+    user_id: 'admin',
+  });
   const { people, decided } = await rows();
   expect(people.map(({ id, guide, membership }) => [id, guide?.address, membership?.number])).toEqual([
     ['admin', undefined, undefined],
     ['guide', 'მესტია', 1001],
   ]);
-  expect(decided.map(({ id }) => id)).toEqual(['r']);
+  expect(decided.map(({ id }) => id)).toEqual(['guideless', 'r']);
+  await store('profiles/guide', { full_name: 7 });
+  expect((await rows()).people.map(({ id }) => id)).toEqual(['admin']);
+});
+
+it('reads nothing more of guides of whom nothing was written since, and of others what it compares', async () => {
+  await approve();
+  const getAll = vi.spyOn(decisions.firestore, 'getAll');
+  const masks = () =>
+    getAll.mock.calls.map((read) => read.at(-1)).filter((last) => !(last instanceof DocumentReference));
+  await rows();
+  expect(masks()).toEqual([]);
+  await decisions.firestore.doc('profiles/guide').update({ language: 'ka' });
+  await rows();
+  expect(masks()).toEqual([{ fieldMask: [...SEEN_FIELDS] }, { fieldMask: ['seen'] }]);
+  getAll.mockRestore();
 });
 
 it.each([
@@ -149,6 +169,12 @@ it.each([
     true,
   ],
   ['nothing to compare', 'verification_requests/r', { seen: null }, false],
+  [
+    'another description of somebody who is not verified any more',
+    'guide_profiles/guide',
+    { description: 'New', is_verified: false },
+    false,
+  ],
 ])('tells what changed since the approval: %s', async (_what, path, change, isChanged) => {
   await approve();
   await decisions.firestore.doc(path).update(change);
@@ -168,6 +194,7 @@ it.each([
   ],
   ['nothing to compare', 'verification_requests/r', { seen: null }, []],
   ['nothing approved', 'guide_profiles/guide', { approved: null }, []],
+  ['no guide profile', 'verification_requests/new', { user_id: 'nobody' }, []],
   ['a request for a change', 'verification_requests/new', { kind: FieldValue.delete() }, []],
   ['a decided renewal', 'verification_requests/new', { status: 'rejected' }, []],
 ])('marks renewals in which nothing has changed since the approval: %s', async (_what, path, change, ids) => {
@@ -197,12 +224,14 @@ it('tells who sees to whom, but not of the reader, and no note', async () => {
 it('compares with the newest approval', async () => {
   await approve();
   await decisions.firestore.doc('guide_profiles/guide').update({ description: 'New' });
-  await decisions.store('verification_requests/later', {
+  const later = {
     user_id: 'guide',
-    status: 'approved',
     requested_at: new Date(),
     seen: seenFor({ ...validGuideProfile('guide', 'Giorgi Beridze'), description: 'New' }),
-  });
+  };
+  await decisions.store('verification_requests/later', { ...later, status: 'rejected' });
+  expect((await personOf('guide'))?.guide?.is_changed).toBe(true);
+  await decisions.store('verification_requests/later', { ...later, status: 'approved' });
   expect((await personOf('guide'))?.guide?.is_changed).toBe(false);
 });
 

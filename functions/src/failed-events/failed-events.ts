@@ -141,7 +141,7 @@ export async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocum
   let last: QueryDocumentSnapshot | undefined;
   do {
     const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get();
-    if (docs.length > 0) yield docs;
+    yield docs;
     last = docs.at(-1);
   } while (last);
 }

@@ -60,9 +60,12 @@ describe('an approval', () => {
     expect(await decisions.read('counters/member_number')).toEqual({ last: 1001 });
   });
 
-  it('fails when the counter cannot be read', async () => {
+  it('fails when the counter, or the membership, cannot be read', async () => {
     await decisions.store('counters/member_number', { last: 'many' });
     await expect(approve('r')).rejects.toThrow(/last/u);
+    await decisions.store('memberships/guide', { number: 'one' });
+    await expect(approve('r')).rejects.toThrow('The membership of guide cannot be read');
+    await decisions.firestore.doc('memberships/guide').delete();
     expect(await decisions.read('memberships/guide')).toBeUndefined();
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false });
   });

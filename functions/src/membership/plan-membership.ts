@@ -119,8 +119,7 @@ export async function planCheckDocument(
   const document = checkDocument(membership);
   const stored = publicMembershipSchema.safeParse((await transaction.get(document)).data()).data;
   const approved = person?.approved ?? undefined;
-  const present = person && { full_name: person.full_name, latin_name: '' };
-  const result = toPublicMembership(membership, approved ?? present, listed);
+  const result = toPublicMembership(membership, approved, listed);
   // When nothing is approved any more, the guide can choose the name freely, so the number retains the
   // initials it was given to.
   const isOwnWord = approved === undefined && person !== undefined;

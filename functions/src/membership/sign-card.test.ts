@@ -41,9 +41,20 @@ it('returns a member’s approved values, signed with the published key', async 
   const [key, ...others] = await functions.findCardKeys();
   expect(others).toEqual([]);
   expect(read?.keyId).toBe(key?.id);
+  expect(key?.id).toMatch(/^[\w-]{8}$/u);
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key?.public_key ?? '' };
   const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
   expect(read && verify(null, read.message, publicKey, read.signature)).toBe(true);
+});
+
+it('a key is published once', async () => {
+  await approve();
+  const published = async () => (await decisions.firestore.collection('card_keys').get()).docs[0]?.updateTime;
+  await sign('guide');
+  const first = await published();
+  await sign('guide');
+  expect(first).toBeDefined();
+  expect(await published()).toEqual(first);
 });
 
 it('another key has another id, and the former one stays public', async () => {
