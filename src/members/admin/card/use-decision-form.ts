@@ -49,7 +49,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   }, [state.changed, request, firstRevision, shownFirst, shown]);
   const isAlone = found?.length === 0;
   const look = useEffectEvent((alone: boolean) => {
-    const looked = { seen: shownFirst, revision: firstRevision, isAlone: alone };
+    const looked = { seen: shownFirst ?? null, applied_revision: firstRevision, isAlone: alone };
     if (isRenewal) actions.change(id, { looked });
   });
   useEffect(() => {
@@ -67,18 +67,17 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     setAsked({ about: step, note: trimmed });
     noteField.current?.focus();
   };
-  const givesReason = holdsReason(note, REJECTION_REASONS) || (trimmed !== '' && note === sentAsReason);
+  const givesReason = holdsReason(note, REJECTION_REASONS) || (trimmed !== '' && trimmed === sentAsReason);
   const decide = (decided: Decision) => {
-    const isApproval = decided === 'approved';
-    void actions.decide({
-      card,
+    const others = (decided === 'approved' && found) || [];
+    void actions.decide(card, {
       decision: decided,
-      note,
+      admin_notes: trimmed || null,
       // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
-      seen: state.changed ? shown : shownFirst,
-      revision: state.changed ? revision : firstRevision,
-      otherPeople: ((isApproval && found) || []).map((one) => one.user_id),
-      ...(isApproval && { lastDay }),
+      seen: (state.changed ? shown : shownFirst) ?? null,
+      applied_revision: state.changed ? revision : firstRevision,
+      ...(others.length > 0 && { other_people: others.map((one) => one.user_id) }),
+      ...(decided === 'approved' && lastDay !== undefined && { last_day: lastDay }),
     });
   };
   const steps: Readonly<Record<Step, () => void>> = {

@@ -38,15 +38,15 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
     setLeftOut(undefined);
     setBusy(true);
     for (const row of chosen) {
-      const { id, request, until: lastDay } = row;
-      if (!request) continue;
-      const { looked } = cardOf(id);
-      const seen = looked?.isAlone
-        ? looked
-        : { seen: undefined, revision: revisionOf(request), isUnchanged: true };
-      const card = { id, request, name: nameOfRow(row) };
+      const { id, request, until } = row;
+      if (!request || until === undefined) continue;
+      const { isAlone, ...looked } = cardOf(id).looked ?? {};
+      const unopened = { seen: null, applied_revision: revisionOf(request), is_unchanged: true } as const;
       // One after the other: each is a decision of its own, and may be refused.
-      await actions.decide({ card, decision: 'approved', note: '', otherPeople: [], lastDay, ...seen });
+      await actions.decide(
+        { id, request, name: nameOfRow(row) },
+        { decision: 'approved', admin_notes: null, last_day: until, ...(isAlone ? looked : unopened) },
+      );
     }
     setBusy(false);
     refresh();

@@ -72,7 +72,7 @@ describe('a renewal is approved without being opened', () => {
     if (!row) throw new Error('There is no row');
     return row;
   };
-  const looked = (isAlone: boolean) => ({ note: '', looked: { seen: {}, revision: 0, isAlone } });
+  const looked = (isAlone: boolean) => ({ note: '', looked: { seen: null, applied_revision: 0, isAlone } });
   const news = { updates: [{ at: new Date(), changed: [] }] };
   const asked = { questions: [{ asked_at: new Date(), asked_by: 'admin', text: 'Why?' }] };
   const other = { ...context, unchanged: [] };

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Question } from '../../../domain/verification/questions.ts';
-import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
 import {
   wasRevoked,
   type Decision,
-  type DecisionResult,
+  type DecisionInput,
   type VerificationRequest,
 } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -37,11 +36,11 @@ export interface CardState {
   /** The decision of this admin here. */
   readonly own?: CardStep<Decision> | undefined;
   /** What this admin has seen of an open renewal in this sitting, and whether nobody else seems to be the same person. */
-  readonly looked?: Pick<DecideInput, 'seen' | 'revision'> & { readonly isAlone: boolean };
+  readonly looked?: Pick<DecisionInput, 'seen' | 'applied_revision'> & { readonly isAlone: boolean };
   /** What the guide changed after the card was rendered, for which the server refused the decision. */
   readonly changed?: readonly GuideFieldName[] | undefined;
   /** The note sent to the guide with the last rejection here, which may be taken back. */
-  readonly sentAsReason?: string | undefined;
+  readonly sentAsReason?: string | null | undefined;
   /** The question that was taken back here, to be asked again in other words. */
   readonly questionBack?: string;
   /** `reviewed_at` of a decision that this admin has taken back: a snapshot may still have it. */
@@ -70,22 +69,6 @@ export function phaseOf({ own, ended }: CardState, request: Snapshot): 'open' | 
 }
 
 type ActedOn = Pick<CardData, 'id' | 'name' | 'request'>;
-
-interface DecideInput {
-  readonly card: ActedOn;
-  readonly decision: Decision;
-  readonly note: string;
-  /** What the card showed of the guide; undefined when there was no profile. */
-  readonly seen: SeenProfile | undefined;
-  /** Which revision of what is applied for the card showed. */
-  readonly revision: number;
-  /** Accounts that look like the guide's and are another person's, in the admin's word. */
-  readonly otherPeople: readonly string[];
-  /** Of a renewal whose card was not opened. */
-  readonly isUnchanged?: boolean;
-  /** Of a renewal in a list: the last day that it shows. */
-  readonly lastDay?: string | null | undefined;
-}
 
 /** Topic of success messages: the next step replaces the message, and another card removes it. */
 export const DONE = 'decision';
@@ -137,36 +120,28 @@ export function useDecisions(adminId: string) {
     }
   };
 
-  const decide = (input: DecideInput): Promise<boolean> => {
-    const { card, decision, note, seen, revision, otherPeople, isUnchanged, lastDay } = input;
+  const decide = (card: ActedOn, input: Omit<DecisionInput, 'request_id'>): Promise<boolean> => {
     const { id, request } = card;
+    const { decision, admin_notes } = input;
+    const isRejection = decision === 'rejected';
     change(id, { request, ended: undefined });
-    const call = decideRequest({
-      request_id: id,
-      decision,
-      admin_notes: note.trim() || null,
-      seen: seen ?? null,
-      applied_revision: revision,
-      ...(isUnchanged && { is_unchanged: true }),
-      ...(lastDay !== undefined && { last_day: lastDay }),
-      ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
-    });
-    const done = ({ reviewed_at }: DecisionResult): readonly [string, Partial<CardState>] => {
+    const call = decideRequest({ request_id: id, ...input });
+    const title = t(`admin.decided-${decision}`, { name: card.name });
+    const done = ({ reviewed_at }: Awaited<typeof call>) => {
       const at = new Date(reviewed_at);
-      const row = { id, data: { ...request, status: decision, reviewed_at: at, reviewed_by: adminId } };
+      const data = { ...request, status: decision, reviewed_at: at, reviewed_by: adminId };
       // The card may be left before it shows this.
       changeRows(request.user_id, (known) => ({
         ...known,
-        decided: [...known.decided.filter((one) => one.id !== id), row],
+        decided: [...known.decided.filter((one) => one.id !== id), { id, data }],
       }));
-      const isWithdrawal = decision === 'rejected' && wasRevoked(request);
-      const sentAsReason = decision === 'rejected' ? note : undefined;
+      const said =
+        isRejection && wasRevoked(request) ? t('admin.revoke-done') : t('admin.decided', { decision });
       return [
-        isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision }),
-        { own: { action: decision, at }, sentAsReason },
-      ];
+        said,
+        { own: { action: decision, at }, sentAsReason: isRejection ? admin_notes : undefined },
+      ] as const;
     };
-    const title = t(`admin.decided-${decision}`, { name: card.name });
     return run(card, 'admin.decide-failed', decision, call, done, title);
   };
 
