@@ -94,7 +94,6 @@ interface Happening {
  * @param entries the oldest first.
  */
 export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
-  const happened = new Set<Happening>();
   /** By the request: the decisions that stand, and what the one did that was taken back last. */
   const standing = new Map<string, readonly Happening[]>();
   const takenBack = new Map<string, YearEvent | undefined>();
@@ -104,24 +103,17 @@ export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
     // Undone without a request is a change of an end, which is not counted.
     if (action === 'undone' && request_id === '') continue;
     if (action === 'reopened' || action === 'taken-back' || action === 'undone') {
-      for (const last of decisions.slice(-1)) {
-        happened.delete(last);
-        if (action === 'reopened') takenBack.set(request_id, last.event);
-      }
+      if (action === 'reopened' && decisions.length > 0) takenBack.set(request_id, decisions.at(-1)?.event);
       standing.set(request_id, decisions.slice(0, -1));
     } else {
       // A withdrawn verification that was only returned to pending is withdrawn again without an approval.
       const isAgain = action !== 'approved' && takenBack.get(request_id) === 'withdrawn';
-      const made = {
-        year: tbilisiDay(at).slice(0, 4),
-        event: isAgain ? 'withdrawn' : eventOf(entry),
-      } as const;
-      happened.add(made);
-      standing.set(request_id, [...decisions, made]);
+      const event = isAgain ? 'withdrawn' : eventOf(entry);
+      standing.set(request_id, [...decisions, { year: tbilisiDay(at).slice(0, 4), event }]);
     }
   }
-  const all = [...happened];
-  const years = [...new Set(all.map(({ year }) => year))].toReversed();
+  const all = [...standing.values()].flat();
+  const years = [...new Set(all.map(({ year }) => year))].toSorted().toReversed();
   const countIn = (year: string, event: YearEvent) =>
     all.filter((made) => made.year === year && made.event === event).length;
   return {

@@ -19,12 +19,12 @@ import { formatMonth } from '../../../domain/format-date.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
-import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { readDeskNumbers } from '../../firebase/callables.ts';
-import { failureOf, type Failure } from '../../firebase/errors.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { failureOf } from '../../firebase/errors.ts';
+import type { Live } from '../../firebase/firestore/live.ts';
 import { linkTo } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
+import { Loaded } from '../Panel.tsx';
 import { choiceText } from '../register/cell-text.ts';
 
 interface NumberRow {
@@ -104,12 +104,17 @@ export function NumbersPanel() {
   const { people, decided, open } = useDeskRows();
   const [now] = useState(() => new Date());
   const [attempt, setAttempt] = useState(0);
-  const [read, setRead] = useState<DeskNumbers | Failure>();
+  const [years, setYears] = useState<Live<DeskNumbers>>({ status: 'loading' });
   useAsync(
     attempt,
     () => readDeskNumbers(),
-    setRead,
-    (error) => setRead(failureOf(error)),
+    (data) => setYears({ status: 'ready', data }),
+    (error) =>
+      setYears({
+        status: 'failed',
+        failure: failureOf(error),
+        retry: () => setAttempt((count) => count + 1),
+      }),
   );
   const members = useMemo(
     () => memberNumbers([...(people?.values() ?? [])], viewContext(now, [])),
@@ -149,25 +154,20 @@ export function NumbersPanel() {
           counts: [made, count, days],
         }))}
       />
-      {read === undefined ? (
-        <Loading label={t('admin.loading')} />
-      ) : typeof read === 'string' ? (
-        <FailureNotice
-          title={t('admin.numbers-failed')}
-          of={{ failure: read, retry: () => setAttempt((count) => count + 1) }}
-        />
-      ) : (
-        <NumberTable
-          title={t('admin.numbers-years')}
-          text={t('admin.numbers-years-text', { entries: formatNumber(read.entries, lang) })}
-          columns={YEAR_EVENTS.map((event) => t(`admin.numbers-${event}`))}
-          rows={read.years.map(({ year, counts }) => ({
-            name: year,
-            journal: journalOf(year),
-            counts: YEAR_EVENTS.map((event) => counts[event]),
-          }))}
-        />
-      )}
+      <Loaded live={years} failed={t('admin.numbers-failed')}>
+        {(read) => (
+          <NumberTable
+            title={t('admin.numbers-years')}
+            text={t('admin.numbers-years-text', { entries: formatNumber(read?.entries ?? 0, lang) })}
+            columns={YEAR_EVENTS.map((event) => t(`admin.numbers-${event}`))}
+            rows={(read?.years ?? []).map(({ year, counts }) => ({
+              name: year,
+              journal: journalOf(year),
+              counts: YEAR_EVENTS.map((event) => counts[event]),
+            }))}
+          />
+        )}
+      </Loaded>
     </Box>
   );
 }
