@@ -25,7 +25,7 @@ import { Toasts } from '../shared/Toasts.tsx';
 import { REJECTION_REASONS, withReason } from './card/reasons.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { DeskRowsProvider } from './desk-rows.tsx';
-import { FormerMembers } from './FormerMembers.tsx';
+import { FormerMembers } from './DeskNotices.tsx';
 import { renderDesk } from './testing/render-desk.tsx';
 import { sampleRequest } from './testing/samples.ts';
 import { changeRequest, changeStored, clearStoredReads, storeRequest } from './testing/stored-reads.ts';
@@ -118,7 +118,7 @@ const item = (name: string) => row(name).closest('li');
 const names = () =>
   within(screen.getByRole('list', { name: 'Requests' }))
     .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+    .map((link) => link.querySelector('p')?.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const card = (name: string) => screen.getByRole('region', { name });
 const note = () => screen.getByRole('textbox');

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, memo, useId } from 'react';
@@ -20,23 +21,6 @@ import { toSearch, useDeskAddress } from '../desk-address.ts';
 import { onDeskKey } from './desk-keys.ts';
 import { type ListedRequest, nameOfRow } from './listed-requests.ts';
 import type { CardState } from './use-decisions.ts';
-
-interface FoundCountProps {
-  readonly count: number;
-  /** Whether nothing matches, and these are similar. */
-  readonly isSimilar: boolean;
-}
-
-/** The number of search results. */
-export function FoundCount({ count, isSimilar }: FoundCountProps) {
-  const t = useT();
-  return (
-    <Typography aria-live="polite">
-      {isSimilar ? `${t('admin.found-similar')} ` : null}
-      {t('admin.found', { count })}
-    </Typography>
-  );
-}
 
 /** Rows that are shown at once, and added on demand. */
 const ROWS = 50;
@@ -133,15 +117,6 @@ interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | '
   readonly isInTabOrder: boolean;
 }
 
-/** A press anywhere on the row follows its link. */
-const WHOLE_ROW = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
-} as const;
-
 /** Labels wrap instead of being cut off: the longest take two lines. */
 const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
 
@@ -166,11 +141,19 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
   const age = (date: Date) => formatAge((now - date.getTime()) / DAY_MS, lang);
   const isPending = status === 'pending';
   const returned = isPending ? request?.returned : undefined;
-  const changed = news && news.changed.length > 0 ? fieldLabels(news.changed, t) : '';
-  const updated = changed === '' ? '' : t('admin.row-updated', { fields: changed });
-  const answered = [news?.isAnswer ? t('admin.row-answered') : '', updated].filter(Boolean).join('. ');
+  const answered = [
+    news?.isAnswer && t('admin.row-answered'),
+    news?.changed.length && t('admin.row-updated', { fields: fieldLabels(news.changed, t) }),
+  ];
   const seen = card.looked ? 'looked' : row.isUnchanged ? 'unchanged' : undefined;
   const mark = markOf(card);
+  const marks: readonly ChipProps[] = [
+    { label: hasState && !card.own && t(`admin.state-${row.closed_as ?? (returned ? 'returned' : status)}`) },
+    { label: seen && t(`admin.row-${seen}`) },
+    { label: row.waitsForGuide && t('admin.row-waits'), color: 'info' },
+    { label: answered.filter(Boolean).join('. '), color: 'info', variant: 'filled' },
+    { label: mark && t(mark.id), color: mark?.color, variant: 'filled' },
+  ];
   return {
     lines: [
       [...professionNames(row, lang), person?.guide?.address].filter(Boolean).join(' · '),
@@ -178,20 +161,11 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
       assignee_id && t('admin.row-assigned', { name: assignee }),
       follow_up && t('admin.row-follow-up', { date: formatDate(follow_up, lang) }),
       until && t('admin.renewal-until', { date: formatDate(until, lang) }),
-    ],
-    dates: [
       isPending && requested_at && age(requested_at),
       returned && t('admin.returned-ago', { age: age(returned.at) }),
       !isPending && reviewed_at && t('admin.reviewed-on', { date: formatDate(reviewed_at, lang) }),
-    ],
-    marks: [
-      hasState &&
-        !card.own && { label: t(`admin.state-${row.closed_as ?? (returned ? 'returned' : status)}`) },
-      seen && { label: t(`admin.row-${seen}`) },
-      row.waitsForGuide && { label: t('admin.row-waits'), color: 'info' as const },
-      answered !== '' && { label: answered, color: 'info' as const, variant: 'filled' as const },
-      mark && { label: t(mark.id), color: mark.color, variant: 'filled' as const },
-    ],
+    ].flatMap((line) => line || []),
+    marks: marks.filter(({ label }) => label),
   };
 }
 
@@ -203,59 +177,48 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const id = useId();
   const name = nameOfRow(row) || t('admin.nameless');
   const term = row.status === 'pending' ? undefined : person?.membership;
-  const { lines, dates, marks } = useRowTexts({ row, card, hasState });
+  const { lines, marks } = useRowTexts({ row, card, hasState });
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        gap: 1.5,
-        alignItems: 'center',
-        p: 1,
-        border: 1,
-        borderColor: isOpen ? 'primary.main' : 'divider',
-        borderRadius: 1,
-        bgcolor: isOpen ? 'action.selected' : 'background.paper',
-        ...(isOpen ? { [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' } } : {}),
-      }}
+    <ListItemButton
+      component={Link}
+      {...link}
+      id={`request-${row.id}`}
+      selected={isOpen}
+      // Tab continues from the open row to its card; the arrow keys move between rows.
+      tabIndex={isInTabOrder ? 0 : -1}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={id}
+      aria-current={isOpen}
+      sx={ROW}
     >
       <AccountPicture name={name} url={person?.avatar_url} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
-          <Box
-            component={Link}
-            {...link}
-            id={`request-${row.id}`}
-            // Tab continues from the open row to its card; the arrow keys move between rows.
-            tabIndex={isInTabOrder ? 0 : -1}
-            aria-describedby={id}
-            aria-current={isOpen}
-            sx={WHOLE_ROW}
-          >
-            {name}
-          </Box>
+        <Typography id={`${id}-name`} sx={{ fontWeight: 600 }} lang={langOfText(name)}>
+          {name}
         </Typography>
         <div id={id}>
-          {lines
-            .flatMap((line) => line || [])
-            .map((line) => (
-              <Typography key={line} variant="body2">
-                {line}
-              </Typography>
-            ))}
+          {lines.map((line) => (
+            <Typography key={line} variant="body2">
+              {line}
+            </Typography>
+          ))}
           {term ? <MembershipLine membership={term} variant="body2" /> : null}
-          {dates
-            .flatMap((date) => date || [])
-            .map((date) => (
-              <Typography key={date} variant="body2" color="textSecondary">
-                {date}
-              </Typography>
-            ))}
-          {marks.map((mark) =>
-            mark ? <Chip key={mark.label} size="small" variant="outlined" {...mark} sx={WRAPPING} /> : null,
-          )}
+          {marks.map((mark, index) => (
+            <Chip key={index} size="small" variant="outlined" {...mark} sx={WRAPPING} />
+          ))}
         </div>
       </Box>
-    </Box>
+    </ListItemButton>
   );
 });
+
+const ROW = {
+  gap: 1.5,
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&.Mui-selected': { borderColor: 'primary.main', [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' } },
+  '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
+} as const;
