@@ -3,7 +3,7 @@ import { deskPerson } from '../../../tests/cases/desk-rows.ts';
 import type { Applied } from '../guide/guide-profile.ts';
 import type { DeskPerson, RequestFields } from './desk-rows.ts';
 import { peopleById } from './request-rows.ts';
-import { findSamePeople } from './same-people.ts';
+import { findSamePeople } from './search.ts';
 
 const NAMED = {
   full_name: 'ლევან ქავთარაძე',

@@ -1,14 +1,18 @@
 /**
  * How the desk finds what an admin types among its rows: a name in any script and spelling, a place, the beginning of
- * an email address, a part of a phone number, a member number. Pure.
+ * an email address, a part of a phone number, a member number; and whom an applicant may already be, so that nobody
+ * becomes a member twice. Pure.
  */
 import { regionName } from '../guide/catalogues/regions.ts';
 import { PAGE_LANGS } from '../lang.ts';
 import { wordsOf } from '../spelling/letters.ts';
 import { isOneErrorAway } from '../spelling/one-error.ts';
 import { soundKeys } from '../spelling/sound-keys.ts';
-import type { DeskPerson } from './desk-rows.ts';
-import type { RequestRow } from './request-rows.ts';
+import type { DeskPerson, RequestFields } from './desk-rows.ts';
+import { type RequestRow, toRequestRow } from './request-rows.ts';
+import type { GuideProfile } from '../guide/guide-profile.ts';
+import type { Profile } from '../guide/profile.ts';
+import { MAX_SAME_PEOPLE, type VerificationRequest } from '../verification/verification.ts';
 
 /** What a search found. */
 export interface Found<Row> {
@@ -46,7 +50,7 @@ export type SameTrait = (typeof TRAITS)[number];
 const MIN_LOCAL_PART = 5;
 
 /** Compares rows with somebody of these names; a name of one word is none. */
-export function comparisonWith(names: readonly string[], phone: string, email: string) {
+function comparisonWith(names: readonly string[], phone: string, email: string) {
   const queries = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)) || []);
   const digits = phoneDigits(phone);
   const [local = ''] = email.toLowerCase().split('@');
@@ -193,4 +197,44 @@ function isSimilarTo(key: string, stored: string): boolean {
   if (stored.startsWith(key)) return true;
   const lengths = [key.length - 1, key.length, key.length + 1];
   return isForgiving(key) && lengths.some((length) => isOneErrorAway(key, stored.slice(0, length)));
+}
+
+const NAMES = ['full_name', 'georgian_name', 'latin_name'] as const;
+
+/** A request with the documents of its person, as far as they can be read. */
+interface Applicant {
+  readonly request: Pick<VerificationRequest, 'user_id' | 'applied'>;
+  readonly guide: Pick<GuideProfile, 'approved' | 'phone'> | undefined;
+  readonly profile: Pick<Profile, 'email'> | undefined;
+}
+
+export interface SamePerson extends Pick<RequestRow, 'user_id' | 'full_name' | 'person'> {
+  /** What is the same; never empty. */
+  readonly same: readonly SameTrait[];
+}
+
+/**
+ * Returns those with most in common first. Nobody is compared whose names are approved already.
+ * @param open all requests that are open.
+ */
+export function findSamePeople(
+  { request: { user_id, applied }, guide, profile }: Applicant,
+  people: ReadonlyMap<string, DeskPerson>,
+  open: readonly { readonly id: string; readonly data: RequestFields }[],
+): readonly SamePerson[] {
+  const { approved, phone = '' } = guide ?? {};
+  if (!applied || (approved && NAMES.every((name) => approved[name] === applied[name]))) return [];
+  const members = [...people.values()]
+    .filter(({ membership }) => membership)
+    .map((person) => ({ user_id: person.id, full_name: person.full_name, person }));
+  const waiting = open.map((one) => toRequestRow(one, people));
+  // A member who waits for a decision is one of them.
+  const candidates = new Map([...members, ...waiting].map((one) => [one.user_id, one]));
+  candidates.delete(user_id);
+  const names = NAMES.map((name) => applied[name]);
+  const traitsOf = comparisonWith(names, phone, profile?.email ?? '');
+  return Array.from(candidates.values(), (one) => ({ ...one, same: traitsOf(one) }))
+    .filter(({ same }) => same.length > 0)
+    .toSorted((a, b) => b.same.length - a.same.length)
+    .slice(0, MAX_SAME_PEOPLE);
 }

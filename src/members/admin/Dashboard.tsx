@@ -22,16 +22,13 @@ import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToasts } from '../shared/Toasts.tsx';
 import { linkTo, NO_CHOICE, orderOf, PANELS, TABS, useDeskAddress, type TabName } from './desk-address.ts';
 import { useDeskRows } from './desk-rows.tsx';
-import { FailedEvents } from './FailedEvents.tsx';
-import { FormerMembers } from './FormerMembers.tsx';
+import { FailedEvents, FormerMembers } from './DeskNotices.tsx';
 import { Register } from './register/Register.tsx';
 import { hasUnsentNote, useDecisions } from './requests/use-decisions.ts';
 import { ApproveRenewals } from './requests/ApproveRenewals.tsx';
-import { FoundCount } from './requests/RequestList.tsx';
-import { ListTools, ViewChips } from './requests/ListTools.tsx';
+import { FoundCount, ListTools, SearchField, ViewChips } from './requests/ListTools.tsx';
 import { listRequests } from './requests/listed-requests.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
-import { SearchField } from './requests/SearchField.tsx';
 
 const TOPIC = 'requests';
 

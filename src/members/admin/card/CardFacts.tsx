@@ -4,10 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import type { ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import { requestStateOf, requestStateSince } from '../../../domain/verification/request-state.ts';
 import { wasRevoked } from '../../../domain/verification/verification.ts';
-import { formatDate } from '../../../i18n/dates.ts';
+import { formatDate, formatAge } from '../../../i18n/dates.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { linkTo } from '../desk-address.ts';
@@ -17,6 +21,10 @@ import { CardNote, MembershipLine } from './CardParts.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { asApproved, repeatedRejection, unapprovedFields, unseenFields } from './card-data.ts';
 import { useCard } from './use-card.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { romanizedName } from '../../../domain/spelling/romanize.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
+import { AccountPicture } from '../../shared/AccountPicture.tsx';
 
 /** The long part of a card: membership, remarks, earlier requests and profile of the guide. */
 export function CardFacts() {
@@ -123,5 +131,69 @@ function EarlierRequests() {
         })}
       </Box>
     </Box>
+  );
+}
+
+/** Picture, name as typed and in the other script, email and its language, and date and age of the request. */
+export function CardHead() {
+  const { id, name, profile, guide, about = guide, request, form } = useCard();
+  const { requested_at: requestedAt } = request;
+  const { t, lang } = useI18n();
+  const [now] = useState(() => Date.now());
+  const inOtherScript = [about?.latin_name || romanizedName(name), about?.georgian_name].find(
+    (one) => one && one !== name,
+  );
+  const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <CardPicture />
+      <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography id={`name-${id}`} variant="h2" sx={{ fontSize: '1.25rem' }} lang={langOfText(name)}>
+          {name}
+        </Typography>
+        {inOtherScript ? (
+          <Typography variant="body2" lang={langOfText(inOtherScript)}>
+            {inOtherScript}
+          </Typography>
+        ) : null}
+        {profile?.email ? (
+          <Typography variant="body2">
+            <Link href={`mailto:${profile.email}`}>{profile.email}</Link>
+            {` · ${t('admin.mail-lang', { lang: profile.language })}`}
+          </Typography>
+        ) : null}
+        {requestedAt && age !== undefined ? (
+          <Typography variant="body2" color="textSecondary">
+            {t('admin.requested', { date: formatDate(requestedAt, lang), age })}
+          </Typography>
+        ) : null}
+        {form.changed.includes('avatar_url') ? (
+          <Typography variant="body2" color="warning">
+            {t('admin.picture-changed')}
+          </Typography>
+        ) : null}
+      </Box>
+    </Stack>
+  );
+}
+
+/** The guide's picture, or initials; a press enlarges it, and another one makes it small again. */
+function CardPicture() {
+  const t = useT();
+  const { name, profile } = useCard();
+  const [isLarge, setLarge] = useState(false);
+  const size = isLarge ? { xs: 160, sm: 256 } : { xs: 56, sm: 88 };
+  const url = profile?.avatar_url;
+  const picture = <AccountPicture name={name} url={url} sx={{ width: size, height: size }} />;
+  if (!url) return picture;
+  return (
+    <ButtonBase
+      aria-label={t('admin.enlarge', { name })}
+      aria-pressed={isLarge}
+      onClick={() => setLarge(!isLarge)}
+      focusRipple
+    >
+      {picture}
+    </ButtonBase>
   );
 }

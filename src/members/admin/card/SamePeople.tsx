@@ -7,7 +7,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { findSamePeople, type SamePerson } from '../../../domain/desk/same-people.ts';
+import { findSamePeople, type SamePerson } from '../../../domain/desk/search.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';

@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { MAX_LIST_LIMIT } from '../../../domain/limits.ts';
-import type { JournalEntry } from '../../../domain/verification/verification.ts';
+import { type JournalEntry, JOURNAL_ACTIONS } from '../../../domain/verification/verification.ts';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
-import { useJournal } from '../../firebase/firestore/decision-journal.ts';
+import { useJournal, readJournal } from '../../firebase/firestore/decision-journal.ts';
 import { TypedText } from '../../shared/TypedText.tsx';
-import { linkTo, parseAddress, useDeskAddress } from '../desk-address.ts';
+import { linkTo, parseAddress, useDeskAddress, ANY, NO_CHOICE } from '../desk-address.ts';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { Loaded, PanelHead } from '../Panel.tsx';
 import { entryLines } from './entry-lines.ts';
-import { JournalTools } from './JournalTools.tsx';
+import { searchPeople } from '../../../domain/desk/search.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { Choice } from '../Choice.tsx';
+import { saveSpreadsheet } from '../spreadsheet.ts';
+import { useExport } from '../use-export.ts';
 
 /** The journal, with the filters of the address: each decision with its admin and guide, newest first. */
 export function JournalPanel() {
@@ -87,5 +95,90 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+/** People who are offered by the field; a longer text finds the others. */
+const OFFERED = 50;
+
+/** Filters by person, officer, kind and day, which the address holds; a spreadsheet has all entries that they find. */
+function JournalTools() {
+  const { t, lang } = useI18n();
+  const { address, goTo, choose } = useDeskAddress();
+  const { isBusy, take } = useExport();
+  const { people, decided } = useDeskRows();
+  const { person, officer } = address;
+  const all = [...(people?.values() ?? [])];
+  const nameOf = (id: string) =>
+    id === '' ? '' : (people?.get(id)?.full_name ?? t('admin.journal-gone')) || t('admin.nameless');
+  const officers = new Set([
+    ...all.flatMap(({ id, is_admin }) => (is_admin ? id : [])),
+    ...decided.flatMap(({ data }) => data.reviewed_by || []),
+    ...(officer ? [officer] : []),
+  ]);
+  const columns: Readonly<Record<string, (entry: JournalEntry) => string>> = {
+    [t('admin.journal-time')]: ({ at }) => `${tbilisiDay(at)} ${formatTime(at)}`,
+    [t('admin.journal-kind')]: ({ action }) => t(`admin.journal-${action}`),
+    [t('admin.journal-person')]: ({ guide_id }) => nameOf(guide_id),
+    [t('admin.journal-officer')]: ({ actor_id }) => nameOf(actor_id),
+    [t('admin.journal-details')]: (entry) => entryLines(entry, people, t, lang).join('\n'),
+    [t('admin.decision-notes')]: ({ notes }) => notes ?? '',
+  };
+  const save = (entries: readonly JournalEntry[]) =>
+    saveSpreadsheet(
+      'journal',
+      Object.keys(columns),
+      entries.map((entry) => Object.values(columns).map((textOf) => textOf(entry))),
+    );
+  const choices = {
+    officer: [['', t('admin.journal-by-itself')], ...Array.from(officers, (id) => [id, nameOf(id)] as const)],
+    kind: JOURNAL_ACTIONS.map((action) => [action, t(`admin.journal-${action}`)] as const),
+  } as const;
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end', mb: 2 }}>
+      <Autocomplete
+        size="small"
+        sx={{ flex: '2 1 12rem' }}
+        options={all}
+        filterOptions={(_all, { inputValue }) => searchPeople(all, inputValue).rows.slice(0, OFFERED)}
+        getOptionLabel={({ id }) => nameOf(id)}
+        getOptionKey={({ id }) => id}
+        value={(person !== undefined && people?.get(person)) || null}
+        onChange={(_event, one) => choose('person', one?.id ?? ANY)}
+        clearText={t('admin.clear')}
+        openText={t('admin.journal-person')}
+        closeText={t('admin.close')}
+        noOptionsText={t('admin.none-found')}
+        renderInput={(field) => <TextField {...field} label={t('admin.journal-person')} />}
+      />
+      {(['officer', 'kind'] as const).map((name) => (
+        <Choice
+          key={name}
+          label={t(`admin.journal-${name}`)}
+          value={address[name] ?? ANY}
+          choices={[[ANY, t(`admin.journal-any-${name}`)], ...choices[name]]}
+          onChoose={(value) => choose(name, value)}
+        />
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          type="date"
+          size="small"
+          sx={{ flex: '0 1 9.5rem' }}
+          label={t(`admin.journal-${name}`)}
+          value={address[name] ?? ''}
+          onChange={(event) => choose(name, event.target.value)}
+        />
+      ))}
+      {linkTo(address) === linkTo({ tab: 'journal' }) ? null : (
+        <Button onClick={() => goTo({ ...NO_CHOICE, tab: 'journal' }, { replace: true })}>
+          {t('admin.clear')}
+        </Button>
+      )}
+      <Button disabled={isBusy} onClick={() => void take('journal', () => readJournal(address), save)}>
+        {t('admin.spreadsheet')}
+      </Button>
+    </Stack>
   );
 }

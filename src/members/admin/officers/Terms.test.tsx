@@ -7,7 +7,7 @@ import { FIRST_TERM_DAYS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { fail, respond, sentCalls, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { Terms } from './Terms.tsx';
+import { Terms } from './RolesPanel.tsx';
 
 const year = vi.hoisted(() => ({ read: (): unknown => undefined }));
 vi.mock('../../firebase/firestore/verification-desk.ts', async () => ({

@@ -3,20 +3,22 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import TextField from '@mui/material/TextField';
 import { choicesOf, FILTER_NAMES, registerOf, shownColumns } from '../../../domain/desk/register.ts';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { shownViews, viewContext } from '../../../domain/desk/views.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
-import { useI18n } from '../../../i18n/use-t.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Choice } from '../Choice.tsx';
 import { ANY, NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { ViewChips } from '../requests/ListTools.tsx';
-import { FoundCount } from '../requests/RequestList.tsx';
-import { choiceText } from './cell-text.ts';
-import { Exports } from './Exports.tsx';
+import { FoundCount, ViewChips } from '../requests/ListTools.tsx';
+import { choiceText, cellText, type FoundPeople } from './cell-text.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { saveSpreadsheet } from '../spreadsheet.ts';
+import { useExport } from '../use-export.ts';
 
 /** The grid is larger than the rest of the desk. */
 const RegisterGrid = lazy(async () => ({ default: (await import('./RegisterGrid.tsx')).RegisterGrid }));
@@ -102,5 +104,61 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+/** Takes the rows that are shown out of the register, after the journal says so. */
+function Exports({ rows, columns, context }: FoundPeople) {
+  const t = useT();
+  const { isBusy, take } = useExport();
+  const [refused, setRefused] = useState<string>();
+  const dayOf = (date: string) => tbilisiDay(new Date(date));
+  const addresses = rows.flatMap(({ email }) => email ?? []);
+  const save = () =>
+    saveSpreadsheet(
+      'register',
+      columns.map((column) => t(`admin.column-${column}`)),
+      rows.map((person) => columns.map((column) => cellText(column, person, context, t, dayOf))),
+    );
+  const copy = async () => {
+    setRefused(undefined);
+    const text = addresses.join(', ');
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      setRefused(text);
+      return undefined;
+    }
+    const { length } = addresses;
+    return t('admin.addresses-copied', { count: length, missing: rows.length - length });
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isBusy || rows.length === 0}
+        onClick={() => void take('spreadsheet', () => rows, save)}
+      >
+        {t('admin.spreadsheet')}
+      </Button>
+      <Button
+        size="small"
+        disabled={isBusy || addresses.length === 0}
+        onClick={() => void take('addresses', () => addresses, copy)}
+      >
+        {t('admin.copy-addresses')}
+      </Button>
+      {refused === undefined ? null : (
+        <TextField
+          multiline
+          maxRows={6}
+          label={t('admin.addresses')}
+          helperText={t('admin.addresses-text')}
+          value={refused}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+      )}
+    </>
   );
 }

@@ -1,12 +1,33 @@
-import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../../domain/guide/professions.ts';
-import type { RequestViewName, ViewName } from '../../../domain/desk/views.ts';
-import { formatNumber } from '../../../i18n/dates.ts';
-import { useI18n } from '../../../i18n/use-t.ts';
-import { Choice } from '../Choice.tsx';
-import { ANY, orderOf, useDeskAddress } from '../desk-address.ts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import TextField from '@mui/material/TextField';
+import { startTransition, useState } from 'react';
+import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../../domain/guide/professions.ts';
+import type { RequestViewName, ViewName } from '../../../domain/desk/views.ts';
+import { formatNumber } from '../../../i18n/dates.ts';
+import { useI18n, useT } from '../../../i18n/use-t.ts';
+import { Choice } from '../Choice.tsx';
+import { ANY, orderOf, useDeskAddress, MOST_SEARCHED } from '../desk-address.ts';
+import { useTimeout } from '../../../browser/use-timer.ts';
+
+interface FoundCountProps {
+  readonly count: number;
+  /** Whether nothing matches, and these are similar. */
+  readonly isSimilar: boolean;
+}
+
+/** The number of search results. */
+export function FoundCount({ count, isSimilar }: FoundCountProps) {
+  const t = useT();
+  return (
+    <Typography aria-live="polite">
+      {isSimilar ? `${t('admin.found-similar')} ` : null}
+      {t('admin.found', { count })}
+    </Typography>
+  );
+}
 
 interface ViewChipsProps<Name extends string> {
   readonly label: string;
@@ -65,4 +86,63 @@ export function ListTools() {
       />
     </Box>
   );
+}
+
+/** Debounce in ms after the last keystroke. */
+const PAUSE_MS = 300;
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  /** The text of the present search; another one than was typed replaces it. */
+  readonly searched: string;
+  /** Receives the debounced text; '' is passed immediately. */
+  readonly onSearch: (text: string) => void;
+}
+
+export function SearchField({ label, hint, searched, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(searched);
+  /** What was typed last that is being searched by. */
+  const [sent, setSent] = useState(searched);
+  const [known, setKnown] = useState(searched);
+  if (searched !== known) {
+    setKnown(searched);
+    // By a link, Back, or another tab.
+    if (searched !== sent) {
+      setText(searched);
+      setSent(searched);
+    }
+  }
+  const search = (typed: string) => {
+    setSent(typed);
+    // In a transition, so that typing does not wait for the results to render.
+    startTransition(() => onSearch(typed.trim() === '' ? '' : typed));
+  };
+  return (
+    <>
+      <TextField
+        type="search"
+        size="small"
+        label={label}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (event.target.value.trim() === '') search(event.target.value);
+        }}
+        // Beside the heading it takes no more room than a button.
+        slotProps={{
+          inputLabel: { sx: { display: { md: 'none' } } },
+          htmlInput: { 'aria-label': label, placeholder: hint, maxLength: MOST_SEARCHED },
+        }}
+        sx={{ flex: { xs: '1 1 100%', md: '1 1 16rem' }, maxWidth: { md: '32rem' } }}
+      />
+      {text === sent ? null : <Pause key={text} onEnd={() => search(text)} />}
+    </>
+  );
+}
+
+/** Restarted with every keystroke. */
+function Pause({ onEnd }: { readonly onEnd: () => void }) {
+  useTimeout(onEnd, PAUSE_MS);
+  return null;
 }

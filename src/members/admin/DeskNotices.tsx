@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import { focusPage } from '../../browser/focus-page.ts';
 import type { FailedEvent } from '../../domain/failed-event.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
@@ -13,6 +14,10 @@ import { useI18n, useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { usePerson } from './desk-rows.tsx';
 import { useCall } from '../shared/use-call.ts';
+import { formerMembership } from '../../domain/membership/public-membership.ts';
+import { parseMemberNumber } from '../../domain/membership/typed-number.ts';
+import { DAY_MS } from '../../domain/timestamp.ts';
+import { useDeletions } from '../firebase/firestore/decision-journal.ts';
 
 /** Tasks that the server gave up on, for admins to handle; renders nothing until there are some. */
 export function FailedEvents() {
@@ -95,5 +100,34 @@ function FailedEventRow({ id, failure, onRemoved }: FailedEventRowProps) {
         {t('admin.failure-done')}
       </Button>
     </Box>
+  );
+}
+
+/** Days for which the desk tells of a deletion by itself; later it is found by its number. */
+const TOLD_DAYS = 7;
+
+/** Members whose account was deleted: the one of the number that is searched, else those of the last days. */
+export function FormerMembers({ q }: { readonly q: string }) {
+  const { t, lang } = useI18n();
+  const number = Number(parseMemberNumber(q));
+  const [since] = useState(() => new Date(Date.now() - TOLD_DAYS * DAY_MS));
+  const [isClosed, setClosed] = useState(false);
+  const deletions = useDeletions(q === '' ? since : number);
+  const rows = deletions.status === 'ready' ? deletions.data.rows : [];
+  if (rows.length === 0 || (isClosed && q === '')) return null;
+  return (
+    <Alert severity="info" role="note" sx={{ mb: 1 }} {...(q === '' && { onClose: () => setClosed(true) })}>
+      {rows.map(({ id, data: { at, before, membership, was_listed } }) => {
+        const end = before.membership && formerMembership(before.membership, at);
+        const how = end?.state === 'withdrawn' ? 'withdrawn' : end?.is_left ? 'left' : 'ended';
+        return (
+          <div key={id}>
+            {t(`admin.former-${how}`, { number: String(membership?.number), date: formatDate(at, lang) })}
+            {' · '}
+            {t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed')}
+          </div>
+        );
+      })}
+    </Alert>
   );
 }
