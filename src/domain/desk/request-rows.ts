@@ -1,7 +1,11 @@
-/** Requests as the desk lists them: the open ones that it reads live, and the decided rows. Pure. */
-import type { Claims } from '../guide/claims.ts';
-import type { ThreadNews } from '../verification/questions.ts';
-import type { DeskPerson, RequestFields } from './desk-rows.ts';
+/** Requests as the desk lists them: the open ones that it reads live and the decided rows, joined to their people. Pure. */
+import { claimsOf, type Claims } from '../guide/claims.ts';
+import type { YearEnd } from '../membership/association-year.ts';
+import { renewedEnd } from '../membership/membership.ts';
+import { lastDayOf } from '../membership/term.ts';
+import { openQuestion, threadNews, type ThreadNews } from '../verification/questions.ts';
+import { RENEWAL, wasRevoked, type VerificationRequest } from '../verification/verification.ts';
+import type { DecidedRow, DeskPerson, RequestFields } from './desk-rows.ts';
 import type { DeskTask } from './notes.ts';
 
 /** A request with its person. */
@@ -11,12 +15,19 @@ export interface RequestRow extends RequestFields, Claims {
   readonly full_name: string;
   /** Undefined for an account that was deleted, or created after the rows were read. */
   readonly person: DeskPerson | undefined;
-  /** Of an open request: whether the guide has been asked, and has not answered. */
+  readonly facts?: readonly RowFact[];
+  /** Of an open request, as is all that follows. */
+  readonly request?: VerificationRequest;
+  /** Whether the guide has been asked, and has not answered. */
   readonly waitsForGuide?: boolean;
-  /** Of an open request: who of the admins sees to it, and when. */
+  /** Who of the admins sees to it, and when. */
   readonly task?: DeskTask | undefined;
-  /** Of an open request: what its guide has answered or brought up to date. */
+  /** What its guide has answered or brought up to date. */
   readonly news?: ThreadNews | undefined;
+  /** Of a renewal: the last day that an approval gives (`lastDayAfter`). */
+  readonly until?: string | null | undefined;
+  /** Of a renewal: whether the guide is as at the last approval, and no later decision was another one. */
+  readonly isUnchanged?: boolean;
 }
 
 /** Joins an open request or a decided one to its person. */
@@ -31,6 +42,121 @@ export function toRequestRow(
 
 export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, DeskPerson> {
   return new Map(people.map((person) => [person.id, person]));
+}
+
+/** What else is known when requests are joined. */
+export interface ListContext {
+  readonly decided: readonly DecidedRow[];
+  /** Undefined until they are read. */
+  readonly people: ReadonlyMap<string, DeskPerson> | undefined;
+  readonly tasks: readonly DeskTask[];
+  /** Open renewals whose guides are as at their last approval, as the server says. */
+  readonly unchanged: readonly string[];
+  /** Undefined until it is read. */
+  readonly yearEnd: YearEnd | undefined;
+  readonly now: Date;
+}
+
+interface OpenRequest {
+  readonly id: string;
+  readonly data: VerificationRequest;
+}
+
+/** Joins the requests to their people. */
+export function listRequests(open: readonly OpenRequest[], context: ListContext) {
+  const { decided, people = new Map(), tasks, unchanged, yearEnd, now } = context;
+  const ofPeople = new Map<string, DecidedRow[]>();
+  for (const row of decided) {
+    const { user_id } = row.data;
+    ofPeople.set(user_id, [...(ofPeople.get(user_id) ?? []), row]);
+  }
+  const decidedOf = ({ user_id }: RequestRow) => ofPeople.get(user_id) ?? [];
+  const pending = open.map((one): RequestRow => {
+    const request = one.data;
+    const row = toRequestRow(one, people);
+    const ofPerson = decidedOf(row);
+    const isRenewal = row.kind === RENEWAL;
+    return {
+      ...row,
+      request,
+      task: tasks.find(({ user_id }) => user_id === row.user_id),
+      waitsForGuide: openQuestion(request) !== undefined,
+      news: threadNews(request),
+      facts: rowFacts({ ...row, request }, ofPerson),
+      until: isRenewal ? lastDayAfter(row.person?.membership, yearEnd, now) : undefined,
+      isUnchanged: isRenewal && unchanged.includes(one.id) && isAsApproved(request, ofPerson),
+    };
+  });
+  // What has been reopened since the rows were read is open.
+  const ids = new Set(open.map(({ id }) => id));
+  const closed = decided.flatMap((one): RequestRow[] => {
+    const row = toRequestRow(one, people);
+    return ids.has(one.id) ? [] : [{ ...row, facts: rowFacts(row, decidedOf(row)) }];
+  });
+  return { pending, decided: closed };
+}
+
+/** The newest first. */
+function byDate(rows: readonly DecidedRow[], name: 'requested_at' | 'reviewed_at') {
+  return rows.toSorted((a, b) => Number(b.data[name]) - Number(a.data[name]));
+}
+
+function isAsApproved({ returned }: VerificationRequest, ofPerson: readonly DecidedRow[]): boolean {
+  const [last] = byDate(ofPerson, 'reviewed_at').filter(({ data }) => data.closed_as !== 'withdrawn');
+  return last?.data.status === 'approved' && !returned;
+}
+
+/** Returns the last day of the term that a renewal gives now, null without one; undefined if it is not known. */
+export function lastDayAfter(
+  term: Parameters<typeof renewedEnd>[0] | undefined,
+  yearEnd: YearEnd | undefined,
+  now: Date,
+): string | null | undefined {
+  return term && yearEnd !== undefined ? (lastDayOf(renewedEnd(term, now, yearEnd)) ?? null) : undefined;
+}
+
+/** The name under which a request is listed; '' if none is known. */
+export function nameOfRow({ status, full_name, person }: RequestRow): string {
+  const applied = status === 'rejected' ? person?.guide?.approved?.full_name : full_name;
+  return applied || person?.full_name || full_name;
+}
+
+type RowFact = 'renewal' | 'change' | 'again' | 'changed' | 'replaced';
+
+const professionsOf = (claims: Claims) =>
+  claimsOf(claims)
+    .map(({ profession }) => profession)
+    .join(',');
+
+/**
+ * What is asked for, unless it is a first request; whether something has changed since the last approval; and whether
+ * a later approval of the same guide has replaced this one.
+ * @param ofPerson all decided requests of the same person.
+ */
+export function rowFacts(row: RequestRow, ofPerson: readonly DecidedRow[]): RowFact[] {
+  const { id, status, kind, request, person } = row;
+  const { approved, is_verified: isVerified = false, is_changed: isOtherwise } = person?.guide ?? {};
+  const isPending = status === 'pending';
+  const approvals = ofPerson.filter(({ data }) => data.status === 'approved');
+  const [last] = byDate(approvals, 'requested_at');
+  const isLast = last?.id === id;
+  const isOther =
+    approved !== undefined &&
+    (approved.full_name !== row.full_name || professionsOf(approved) !== professionsOf(row));
+  const asked = (): RowFact[] => {
+    if (kind === RENEWAL) return ['renewal'];
+    // Nothing is asked for: the row says when the withdrawal was taken back.
+    if (request && wasRevoked(request)) return [];
+    // Just approved here, a first request makes the guide verified.
+    if (isVerified && !isLast) return ['change'];
+    return ofPerson.some((one) => one.id !== id) ? ['again'] : [];
+  };
+  const isChanged = isVerified && (isPending || isLast) && (isOtherwise || (isPending && isOther));
+  return [
+    ...(isPending ? asked() : []),
+    ...(isChanged ? (['changed'] as const) : []),
+    ...(status === 'approved' && last && !isLast ? (['replaced'] as const) : []),
+  ];
 }
 
 export type SortOrder = 'oldest' | 'newest';

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { createElement, lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { claimsOf } from '../../domain/guide/claims.ts';
-import { sortRequests } from '../../domain/desk/request-rows.ts';
+import { listRequests, sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { REQUEST_VIEW_NAMES, REQUEST_VIEWS } from '../../domain/desk/views.ts';
 import { formatNumber } from '../../i18n/dates.ts';
@@ -27,7 +27,6 @@ import { Register } from './register/Register.tsx';
 import { hasUnsentNote, useDecisions } from './requests/use-decisions.ts';
 import { ApproveRenewals } from './requests/ApproveRenewals.tsx';
 import { FoundCount, ListTools, SearchField, ViewChips } from './requests/ListTools.tsx';
-import { listRequests } from './requests/listed-requests.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 
 const TOPIC = 'requests';

@@ -61,7 +61,7 @@ function RenewalNote() {
   const isPlain = isKnown && changed.length === 0;
   return (
     <CardNote severity={isPlain ? 'info' : 'warning'}>
-      <AlertTitle>{t('admin.renewal')}</AlertTitle>
+      <AlertTitle>{t('admin.row-renewal')}</AlertTitle>
       {changed.length > 0 ? (
         <div>{t('admin.renewal-changed', { fields: fieldLabels(changed, t) })}</div>
       ) : null}

@@ -7,7 +7,7 @@ import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/ve
 import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { lastDayAfter } from '../requests/listed-requests.ts';
+import { lastDayAfter } from '../../../domain/desk/request-rows.ts';
 import type { CardState, DeskActions } from '../requests/use-decisions.ts';
 import type { CardData } from './card-data.ts';
 import { REJECTION_REASONS, holdsReason, withReason, type Reason } from './reasons.ts';

@@ -8,15 +8,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useState } from 'react';
+import { nameOfRow, type RequestRow } from '../../../domain/desk/request-rows.ts';
 import { revisionOf } from '../../../domain/verification/questions.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { mayApproveUnopened, nameOfRow, type ListedRequest } from './listed-requests.ts';
-import type { Decisions } from './use-decisions.ts';
+import { mayApproveUnopened, type Decisions } from './use-decisions.ts';
 
 interface ApproveRenewalsProps {
-  readonly rows: readonly ListedRequest[];
+  readonly rows: readonly RequestRow[];
   readonly decisions: Decisions;
 }
 
@@ -29,7 +29,7 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
   const possible = rows.filter((row) => mayApproveUnopened(row, cardOf(row.id), adminId));
   const isDisabled = isBusy || possible.length === 0;
   const chosen = possible.filter(({ id }) => !leftOut?.includes(id));
-  const textOf = (row: ListedRequest) => {
+  const textOf = (row: RequestRow) => {
     const { until } = row;
     const name = nameOfRow(row) || t('admin.nameless');
     return until ? t('admin.renew-until', { name, date: formatDate(until, lang) }) : name;

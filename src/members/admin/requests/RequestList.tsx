@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, memo, useId } from 'react';
 import { useLocation, Link, type LinkProps } from 'react-router-dom';
+import { nameOfRow, type RequestRow as Row } from '../../../domain/desk/request-rows.ts';
 import { professionNames } from '../../../domain/guide/claims.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
@@ -19,7 +20,6 @@ import { MembershipLine } from '../card/CardParts.tsx';
 import { usePerson } from '../desk-rows.tsx';
 import { toSearch, useDeskAddress } from '../desk-address.ts';
 import { onDeskKey } from './desk-keys.ts';
-import { type ListedRequest, nameOfRow } from './listed-requests.ts';
 import type { CardState } from './use-decisions.ts';
 
 /** Rows that are shown at once, and added on demand. */
@@ -29,7 +29,7 @@ const ROWS = 50;
 export const WIDE = '(min-width: 900px)';
 
 interface RequestListProps {
-  readonly rows: readonly ListedRequest[];
+  readonly rows: readonly Row[];
   readonly cardOf: (id: string) => CardState;
   /** A row was chosen by a press. */
   readonly onChoose: () => void;
@@ -108,7 +108,7 @@ export function RequestList(props: RequestListProps) {
 export const FROM_LIST = 'from-list';
 
 interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
-  readonly row: ListedRequest;
+  readonly row: Row;
   readonly card: CardState;
   /** Whether its list has rows of different states. */
   readonly hasState: boolean;
@@ -135,7 +135,7 @@ function markOf({ own, changed, note }: CardState) {
 function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'card' | 'hasState'>) {
   const { t, lang } = useI18n();
   const [now] = useState(() => Date.now());
-  const { status, person, facts, task, until, request, news, requested_at, reviewed_at } = row;
+  const { status, person, facts = [], task, until, request, news, requested_at, reviewed_at } = row;
   const { assignee_id = '', follow_up = '' } = task ?? {};
   const assignee = usePerson(assignee_id).name;
   const age = (date: Date) => formatAge((now - date.getTime()) / DAY_MS, lang);
@@ -157,7 +157,7 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
   return {
     lines: [
       [...professionNames(row, lang), person?.guide?.address].filter(Boolean).join(' · '),
-      ...facts.map((fact) => t(fact)),
+      ...facts.map((fact) => t(`admin.row-${fact}`)),
       assignee_id && t('admin.row-assigned', { name: assignee }),
       follow_up && t('admin.row-follow-up', { date: formatDate(follow_up, lang) }),
       until && t('admin.renewal-until', { date: formatDate(until, lang) }),

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -12,12 +13,11 @@ import { BESIDE_LIST, useToasts } from '../../shared/Toasts.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import { useDeskAddress } from '../desk-address.ts';
 import { FROM_LIST, RequestList, WIDE } from './RequestList.tsx';
-import type { ListedRequest } from './listed-requests.ts';
 import { UNTOUCHED, DONE, type Decisions } from './use-decisions.ts';
 
 interface RequestsPanelProps {
   /** In the order in which they are listed. */
-  readonly rows: readonly ListedRequest[];
+  readonly rows: readonly RequestRow[];
   readonly isLoading: boolean;
   readonly decisions: Decisions;
   /** From a panel in the place of the list, such as the journal of the person on the card. */
@@ -30,10 +30,10 @@ interface RequestsPanelProps {
 
 /** Returns the next request that waits, after this one and then from the first on. */
 function nextOf(
-  rows: readonly ListedRequest[],
+  rows: readonly RequestRow[],
   openId: string | undefined,
   adminId: string,
-): ListedRequest | undefined {
+): RequestRow | undefined {
   const at = rows.findIndex(({ id }) => id === openId);
   return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(
     ({ status, user_id, id, waitsForGuide }) =>

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { decidedRow, deskPerson } from '../../../../tests/cases/desk-rows.ts';
 import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
-import { peopleById, toRequestRow } from '../../../domain/desk/request-rows.ts';
-import { sampleRequest } from '../testing/samples.ts';
-import type { YearEnd } from '../../../domain/membership/association-year.ts';
 import {
   listRequests,
-  mayApproveUnopened,
   nameOfRow,
-  type ListContext,
+  peopleById,
   rowFacts,
-  type Listable,
-} from './listed-requests.ts';
+  toRequestRow,
+  type ListContext,
+  type RequestRow,
+} from '../../../domain/desk/request-rows.ts';
+import { sampleRequest } from '../testing/samples.ts';
+import type { YearEnd } from '../../../domain/membership/association-year.ts';
+import { mayApproveUnopened } from './use-decisions.ts';
 
 const VERIFIED = deskPerson({
   id: 'person',
@@ -139,7 +140,7 @@ test.each([
 });
 
 describe('a row says', () => {
-  const pending = (change: Partial<Listable> = {}): Listable => ({
+  const pending = (change: Partial<RequestRow> = {}): RequestRow => ({
     ...toRequestRow(
       decidedRow({ id: 'new', full_name: 'Ana Then', status: 'pending' }),
       peopleById([VERIFIED]),
@@ -160,12 +161,12 @@ describe('a row says', () => {
     returned: { at: new Date(), decision: 'revoked', reason: null },
   });
 
-  test.each<[string, Listable, readonly DecidedRow[], string | undefined]>([
+  test.each<[string, RequestRow, readonly DecidedRow[], string | undefined]>([
     ['a first request', pending({ person: deskPerson() }), [], undefined],
-    ['another one', pending({ person: deskPerson() }), [first], 'admin.row-again'],
-    ['a change', pending(), [first], 'admin.row-change'],
+    ['another one', pending({ person: deskPerson() }), [first], 'again'],
+    ['a change', pending(), [first], 'change'],
     ['a first request that was just approved', pending({ id: first.id }), [first], undefined],
-    ['a renewal', pending({ kind: 'renewal' }), [first], 'admin.renewal'],
+    ['a renewal', pending({ kind: 'renewal' }), [first], 'renewal'],
     ['a withdrawal that was returned', pending({ request }), [first], undefined],
   ])('what is asked for: %s', (_, row, ofPerson, kind) => {
     expect(rowFacts(row, ofPerson)[0]).toBe(kind);
@@ -173,7 +174,7 @@ describe('a row says', () => {
 
   test('whether something has changed since the last approval', () => {
     const changed = { ...VERIFIED, guide: VERIFIED.guide && { ...VERIFIED.guide, is_changed: true } };
-    const isChanged = (row: Listable) => rowFacts(row, [first, last]).includes('admin.row-changed');
+    const isChanged = (row: RequestRow) => rowFacts(row, [first, last]).includes('changed');
     expect(isChanged(pending())).toBe(false);
     expect(isChanged(pending({ full_name: 'Ana Other' }))).toBe(true);
     expect(isChanged(pending({ profession: 'rafting' }))).toBe(true);
@@ -187,6 +188,6 @@ describe('a row says', () => {
     const facts = [first, last].map((row) =>
       rowFacts(toRequestRow(row, peopleById([VERIFIED])), [first, last]),
     );
-    expect(facts.map((all) => all.includes('admin.row-replaced'))).toEqual([true, false]);
+    expect(facts.map((all) => all.includes('replaced'))).toEqual([true, false]);
   });
 });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
+import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Question } from '../../../domain/verification/questions.ts';
 import {
+  RENEWAL,
   wasRevoked,
   type Decision,
   type DecisionInput,
@@ -52,6 +54,18 @@ export const UNTOUCHED: CardState = { note: '' };
 /** Whether a note was written that no decision has sent. */
 export function hasUnsentNote({ note, deskNote = '', own, busy }: CardState): boolean {
   return deskNote.trim() !== '' || (note.trim() !== '' && !own && !busy);
+}
+
+/** Whether a renewal can be approved from the list: it was looked at, or nothing has changed; nothing is left to be read. */
+export function mayApproveUnopened(
+  { status, kind, until, isUnchanged, waitsForGuide, news, user_id }: RequestRow,
+  { looked, note, busy, own }: CardState,
+  adminId: string,
+): boolean {
+  const isFree = status === 'pending' && !waitsForGuide && user_id !== adminId;
+  const isTouched = note.trim() !== '' || busy !== undefined || own !== undefined;
+  if (kind !== RENEWAL || until === undefined || !isFree || isTouched) return false;
+  return looked?.isAlone === true || (isUnchanged === true && !news);
 }
 
 type Snapshot = Pick<VerificationRequest, 'status' | 'reviewed_at' | 'returned'>;
