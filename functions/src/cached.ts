@@ -9,8 +9,7 @@ export function cached<Value>(
   if (known) return known;
   const made = make();
   cache.set(key, made);
-  const [oldest] = cache.keys();
-  if (cache.size > most && oldest !== undefined) cache.delete(oldest);
+  for (const oldest of cache.keys()) if (cache.size > most) cache.delete(oldest);
   made.catch(() => cache.delete(key));
   return made;
 }

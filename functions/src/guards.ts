@@ -9,16 +9,21 @@ export function refusalError(reason: Refusal, more: Omit<RefusalDetails, 'reason
   return new HttpsError(REFUSALS[reason], reason, { reason, ...more });
 }
 
-/** Returns the caller's uid; only Google's sign-in counts, as in the rules. @throws HttpsError 'not-signed-in' */
-export function requireUser({ auth }: CallableRequest): string {
+/** Only Google's sign-in counts, as in the rules. @throws HttpsError 'not-signed-in' */
+function signedIn({ auth }: CallableRequest): NonNullable<CallableRequest['auth']> {
   if (auth?.token.firebase.sign_in_provider !== 'google.com') throw refusalError('not-signed-in');
-  return auth.uid;
+  return auth;
+}
+
+/** Returns the caller's uid. @throws HttpsError 'not-signed-in' */
+export function requireUser(request: CallableRequest): string {
+  return signedIn(request).uid;
 }
 
 /** Returns the caller's uid if the role in the token may do this. @throws HttpsError */
 export function requireRight(request: CallableRequest, right: Right): string {
-  const uid = requireUser(request);
-  if (!mayDo(request.auth?.token['role'], right)) throw refusalError('not-admin');
+  const { uid, token } = signedIn(request);
+  if (!mayDo(token['role'], right)) throw refusalError('not-admin');
   return uid;
 }
 

@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest';
+import { expect, it, describe, vi } from 'vitest';
 import { RateLimit, callerOf } from './rate-limit.ts';
 
 const MINUTE = 60_000;
@@ -40,6 +40,15 @@ it('limits all together where that is wanted', () => {
   expect(takes(limit, visitor('new'), 4)).toEqual([true, true, true, false]);
 });
 
+it('measures the minute itself', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const limit = new RateLimit({ network: 1, peer: 1 });
+  expect(takes(limit, visitor('a'), 2)).toEqual([true, false]);
+  vi.advanceTimersByTime(MINUTE);
+  expect(limit.take(visitor('a'))).toBe(true);
+  vi.useRealTimers();
+});
+
 it('remembers ten thousand callers, the latest', () => {
   const limit = new RateLimit(LIMITS, () => 0);
   takes(limit, visitor('first'), LIMITS.network);
@@ -75,7 +84,9 @@ describe('a caller', () => {
   it('with IPv6 is identified by its network, not by a single address', () => {
     for (const address of ['2001:db8:1:2:3:4:5:6', '2001:db8:1::1', '2001:db8:1:ffff::'])
       expect(callerOf(`${address}, ${GOOGLE}`).network).toBe('2001:db8:1');
+    expect(callerOf(`2001:db8:1::ffff:1.2.3.4, ${GOOGLE}`).network).toBe('2001:db8:1');
     expect(callerOf(`2001:db8::1, ${GOOGLE}`).network).toBe('2001:db8:0');
+    expect(callerOf(`2001::1, ${GOOGLE}`).network).toBe('2001:0:0');
     expect(callerOf('2001:db8:1::1').network).toBe('direct 2001:db8:1');
   });
 
@@ -85,6 +96,7 @@ describe('a caller', () => {
   });
 
   it('may be unknown', () => {
-    for (const none of [undefined, '', 'unknown', ',']) expect(callerOf(none).isDirect).toBe(true);
+    for (const none of [undefined, '', ',']) expect(callerOf(none)).toEqual(program('direct '));
+    expect(callerOf('unknown').isDirect).toBe(true);
   });
 });

@@ -96,8 +96,7 @@ export function callerOf(forwarded: string | string[] | undefined): Caller {
  */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
-  if (!address.includes(':')) return address;
   const groups = head.split(':');
-  if (tail !== undefined) groups.push('0', '0', '0', '0');
+  if (tail !== undefined) groups.push('0', '0');
   return groups.slice(0, 3).join(':');
 }

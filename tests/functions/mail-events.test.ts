@@ -75,30 +75,6 @@ describe('an event', () => {
     expect(emails.map((one) => one.get('delivery.attempts'))).toEqual([1, 1]);
     expect(await subjectsFor(address)).toEqual(['We have received your request', 'You are a verified guide']);
   });
-
-  it('followed by a decision sends no receipt any more', async () => {
-    const { uid, requestId, address } = await applicant('overtaken-guide', 'Overtaken Guide');
-    await decide(requestId, 'rejected', 'No certificate.');
-    await emailTo(address, 'Your request was not approved');
-    await sentTo(uid);
-    // As if the event of the request had not arrived before.
-    const receipt = adminFirestore.doc(`mail/request-received-${requestId}`);
-    await receipt.delete();
-    await sendEvent('confirmRequest', `verification_requests/${requestId}`, null, asked(uid));
-    expect((await receipt.get()).exists).toBe(false);
-    // Nor does that of an email that is gone.
-    await sendEvent('sendMail', receipt.path, null, { to: address });
-    expect(await subjectsFor(address)).toHaveLength(2);
-  });
-
-  it('of a deleted account sends no email', async () => {
-    const { uid, requestId, address } = await applicant('gone-guide', 'Gone Guide');
-    const paths = [`profiles/${uid}`, `guide_profiles/${uid}`, `mail/request-received-${requestId}`];
-    for (const path of paths) await adminFirestore.doc(path).delete();
-    await sendEvent('confirmRequest', `verification_requests/${requestId}`, null, asked(uid));
-    expect((await adminFirestore.doc(`mail/request-received-${requestId}`).get()).exists).toBe(false);
-    expect(await subjectsFor(address)).toHaveLength(1);
-  });
 });
 
 describe('one receiver refused by the mail server', () => {

@@ -147,6 +147,8 @@ describe('emails about a role', () => {
     await record('ana', after);
     await changed(before, after);
     expect(await emailIds()).toEqual(ids);
+    const removed = (await documents('mail')).filter(({ id }) => id.startsWith('admin-removed'));
+    for (const email of removed) expect(email.get('message.text')).toContain('Ana Adamia');
   });
 
   it('tell of no role that has changed since', async () => {

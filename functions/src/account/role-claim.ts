@@ -21,10 +21,8 @@ async function recordedRole(uid: string): Promise<Role | undefined> {
 export async function mirrorRole(uid: string): Promise<Role | undefined> {
   const role = await recordedRole(uid);
   const { customClaims = {} } = await auth.getUser(uid);
-  if (customClaims['role'] !== role) {
-    const { role: _previous, ...others } = customClaims;
-    await auth.setCustomUserClaims(uid, role === undefined ? others : { ...others, role });
-  }
+  // They are sent as JSON, which has nothing that is undefined.
+  if (customClaims['role'] !== role) await auth.setCustomUserClaims(uid, { ...customClaims, role });
   return (await recordedRole(uid)) === role ? role : mirrorRole(uid);
 }
 
