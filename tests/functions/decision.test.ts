@@ -4,7 +4,6 @@ import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from
 import { raceRounds } from '../support/race-rounds.ts';
 import {
   adminFirestore,
-  askAgain,
   clearEverything,
   eventually,
   placeGuide,
@@ -47,10 +46,6 @@ async function snapshotOf(uid: string): Promise<string> {
   return JSON.stringify([request, guide, journal, guides.size]);
 }
 
-async function shownLevel(slug: string): Promise<unknown> {
-  return (await stored(`public_guides/${slug}`))['certification_level'];
-}
-
 describe('a refused decision', () => {
   const open = 'refused-guide';
   const request_id = `request-of-${open}`;
@@ -67,24 +62,6 @@ describe('a refused decision', () => {
     const seen = await refusal((await member()).call(DECIDE, { request_id, decision: 'approved' }));
     expect(seen).toMatchObject({ code, details: { reason } });
     expect(await snapshotOf(open)).toBe(before);
-  });
-});
-
-describe('an approval', () => {
-  it('of a changed level publishes it; rejecting it leaves the old level public', async () => {
-    const { uid, requestId } = await placeGuide('changing-guide', 'Changing Guide');
-    await first.call(DECIDE, { request_id: requestId, decision: 'approved' });
-    await askAgain(uid, 'second-request', { certification_level: 'master' });
-    await first.call(DECIDE, { request_id: 'second-request', decision: 'rejected', admin_notes: 'Not yet' });
-    expect(await shownLevel('changing-guide')).toBe('certified');
-    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
-      is_verified: true,
-      verification_status: 'approved',
-    });
-    await askAgain(uid, 'third-request');
-    expect(await shownLevel('changing-guide')).toBe('certified');
-    await first.call(DECIDE, { request_id: 'third-request', decision: 'approved' });
-    expect(await shownLevel('changing-guide')).toBe('master');
   });
 });
 

@@ -87,6 +87,25 @@ describe('an approval covers what was applied for', () => {
     expect(await decisions.read('public_guides/giorgi-beridze')).not.toHaveProperty('further_professions');
   });
 
+  it('of a change too, and a rejected one leaves public what was', async () => {
+    await decisions.decide(byAdmin(approval));
+    const applied = { ...APPLIED, certification_level: 'master' };
+    for (const [decision, shown] of [
+      ['rejected', 'certified'],
+      ['approved', 'master'],
+    ]) {
+      await decisions.firestore.doc('verification_requests/r').update({ status: 'pending', applied });
+      await decisions.decide(byAdmin({ ...approval, decision }));
+      expect(await decisions.read('public_guides/giorgi-beridze')).toMatchObject({
+        certification_level: shown,
+      });
+      expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+        is_verified: true,
+        verification_status: 'approved',
+      });
+    }
+  });
+
   it('and not a later name: page and slug use the approved one', async () => {
     const renamed = { full_name: 'Nino Adamia' };
     await decisions.firestore.doc('guide_profiles/guide').update(renamed);
