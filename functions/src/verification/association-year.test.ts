@@ -267,6 +267,7 @@ describe('the job', () => {
     expect(await call({ year_end: MARCH })).toMatchObject({ touched: 2 });
     await choose(MARCH);
     expect(await functions.HOURLY.terms(NOW)).toEqual({ done: 2, failed: ['guide'] });
+    expect(await decisions.read('failed_events/everyHour:guide')).toBeDefined();
     expect([await lastDay('second'), await lastDay('third')]).toEqual(['2023-03-31', '2023-03-31']);
   });
 });

@@ -255,7 +255,8 @@ describe('a guide profile that cannot be read', () => {
   beforeEach(() => decisions.firestore.doc('guide_profiles/guide').update({ languages: ['\uFEFF'] }));
 
   it('is not approved', async () => {
-    expect(await refusal(byAdmin(approval))).toEqual({ reason: 'profile-unreadable' });
+    for (const seen of [null, { bio: 'Mountains.' }])
+      expect(await refusal(byAdmin({ ...approval, seen }))).toEqual({ reason: 'profile-unreadable' });
   });
 
   it.each([

@@ -217,7 +217,8 @@ describe('another end', () => {
 
   it('is refused for a membership that is not valid', async () => {
     await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
-    const call = byAdmin(input({}));
-    expect(await refusalDetails(setEnd(call))).toEqual({ reason: 'not-verified' });
+    expect(await refusalDetails(setEnd(byAdmin(input({}))))).toEqual({ reason: 'not-verified' });
+    await decisions.firestore.doc('memberships/guide').delete();
+    expect(await refusalDetails(setEnd(byAdmin(input({}))))).toEqual({ reason: 'not-verified' });
   });
 });

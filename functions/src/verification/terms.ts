@@ -12,7 +12,11 @@ import {
   lastDayOf,
   remindedUntil,
 } from '../../../src/domain/membership/term.ts';
-import { beforeDecision, setEndInputSchema } from '../../../src/domain/verification/verification.ts';
+import {
+  beforeDecision,
+  NOTHING_BEFORE,
+  setEndInputSchema,
+} from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { refusalError } from '../guards.ts';
 import { writeEmail, writeEmailOnce } from '../mail/outbox.ts';
@@ -48,7 +52,7 @@ async function setEnd(
     throw refusalError('invalid-input');
   const { profile, account, fields } = await readGuide({ transaction, adminId }, user_id);
   const present = await readMembership(transaction, user_id);
-  if (!fields.is_verified || !present || !isCurrent(present, now)) throw refusalError('not-verified');
+  if (!present || !isCurrent(present, now)) throw refusalError('not-verified');
   if ((lastDayOf(present.ends_at) ?? null) !== present_last_day) throw refusalError('end-changed');
   const membership = { ...present, ends_at, end_set: { at: now, by_admin: true } };
   const projection = await planProjection(transaction, user_id, profile, membership);
@@ -101,7 +105,7 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   addJournalEntry(transaction, {
     action: 'ended',
     guide_id: uid,
-    before: beforeDecision(fields ?? { is_verified: false, verification_status: 'approved' }, present),
+    before: beforeDecision(fields ?? NOTHING_BEFORE, present),
     membership,
   });
   return true;

@@ -215,6 +215,12 @@ describe('nothing is undone', () => {
     expect(await refused('end-set')).toEqual({ reason: 'superseded' });
   });
 
+  it('of a term that has got its end otherwise since', async () => {
+    await setEnd('2027-05-01');
+    await decisions.firestore.doc(MEMBERSHIP).update({ end_set: null });
+    expect(await refused('end-set')).toEqual({ reason: 'superseded' });
+  });
+
   it('of a guide who has asked again since', async () => {
     await revoke();
     await decisions.firestore.doc(PROFILE).update({ open_request_id: 'new' });
@@ -223,8 +229,11 @@ describe('nothing is undone', () => {
 
   it('of a request that is gone, or does not say what it was', async () => {
     await revoke();
-    await decisions.firestore.doc(REQUEST).update({ replaced: null });
-    expect(await refused('revoked')).toEqual({ reason: 'superseded' });
+    const { before } = (await decisions.read(REQUEST)) ?? {};
+    for (const fields of [{ before: null }, { before, replaced: null }]) {
+      await decisions.firestore.doc(REQUEST).update(fields);
+      expect(await refused('revoked')).toEqual({ reason: 'superseded' });
+    }
     await decisions.firestore.doc(REQUEST).delete();
     expect(await refused('revoked')).toEqual({ reason: 'superseded' });
   });

@@ -32,10 +32,11 @@ async function undo(
 ): Promise<void> {
   const { transaction, adminId } = context;
   const newest = ownedBy('decisionJournal', guide_id, 'guide_id').orderBy('at', 'desc').limit(1);
-  const [last] = (await transaction.get(newest)).docs;
-  const entry = last && parseEntry(last);
-  if (entry?.action !== action) throw refusalError('superseded');
-  const mail = documentOf('mail', `${action}-${last?.id}`);
+  const { docs } = await transaction.get(newest);
+  const [last] = docs.map((found) => ({ id: found.id, entry: parseEntry(found) }));
+  if (last?.entry?.action !== action) throw refusalError('superseded');
+  const { entry } = last;
+  const mail = documentOf('mail', `${action}-${last.id}`);
   const email = await transaction.get(mail);
   const now = new Date();
   const isSending = email.exists && mailSchema.safeParse(email.data()).data?.delivery.state !== 'PENDING';
@@ -56,7 +57,7 @@ async function undo(
   transaction.set(documentOf('memberships', guide_id), membership);
   revoked?.write(transaction);
   projection.write(transaction);
-  if (email.exists) transaction.delete(mail);
+  transaction.delete(mail);
   addJournalEntry(transaction, {
     action: 'undone',
     request_id: entry.request_id,
