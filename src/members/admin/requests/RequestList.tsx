@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, memo, useId } from 'react';
@@ -179,22 +178,22 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const term = row.status === 'pending' ? undefined : person?.membership;
   const { lines, marks } = useRowTexts({ row, card, hasState });
   return (
-    <ListItemButton
-      component={Link}
-      {...link}
-      id={`request-${row.id}`}
-      selected={isOpen}
-      // Tab continues from the open row to its card; the arrow keys move between rows.
-      tabIndex={isInTabOrder ? 0 : -1}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={id}
-      aria-current={isOpen}
-      sx={ROW}
-    >
+    <Box sx={isOpen ? { ...ROW, ...OPEN_ROW } : ROW}>
       <AccountPicture name={name} url={person?.avatar_url} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography id={`${id}-name`} sx={{ fontWeight: 600 }} lang={langOfText(name)}>
-          {name}
+        <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
+          <Box
+            component={Link}
+            {...link}
+            id={`request-${row.id}`}
+            // Tab continues from the open row to its card; the arrow keys move between rows.
+            tabIndex={isInTabOrder ? 0 : -1}
+            aria-describedby={id}
+            aria-current={isOpen}
+            sx={WHOLE_ROW}
+          >
+            {name}
+          </Box>
         </Typography>
         <div id={id}>
           {lines.map((line) => (
@@ -208,17 +207,33 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           ))}
         </div>
       </Box>
-    </ListItemButton>
+    </Box>
   );
 });
 
 const ROW = {
+  position: 'relative',
+  display: 'flex',
   gap: 1.5,
+  alignItems: 'center',
   p: 1,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-  '&.Mui-selected': { borderColor: 'primary.main', [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' } },
-  '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
+} as const;
+
+const OPEN_ROW = {
+  borderColor: 'primary.main',
+  bgcolor: 'action.selected',
+  [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' },
+} as const;
+
+/** The name alone is the link's, but a press anywhere on the row follows it. */
+const WHOLE_ROW = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
 } as const;
