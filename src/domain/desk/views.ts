@@ -32,41 +32,30 @@ const isMember: View = ({ membership }, { now }) => membership !== undefined && 
 const endsSoon: View = ({ membership }, { now }) =>
   membership !== undefined && isCurrent(membership, now) && mayRenew(membership, tbilisiDay(now));
 
-/** The membership is valid and ends within 90 days, and no request for another term is open. */
-const isNotRenewed: View = (person, context) =>
-  endsSoon(person, context) && context.openRequests.get(person.id)?.kind !== RENEWAL;
-
-/** The last day of the term was in this year, in Georgia, and the member has no other term since. */
-const endedThisYear: View = ({ membership }, { now }) => {
-  if (!membership || stateAt(membership, now) !== 'ended') return false;
-  return lastDayOf(membership.ends_at)?.slice(0, 4) === tbilisiDay(now).slice(0, 4);
-};
-
-/**
- * A request of the person has been open for more than seven days (`LATE_DAYS`), counted from when it was made, and does
- * not wait for its guide.
- */
-const waitsLong: View = ({ id }, { now, openRequests }) => {
-  const { requested_at, waitsForGuide } = openRequests.get(id) ?? {};
-  if (waitsForGuide || !requested_at) return false;
-  return requested_at.getTime() < now.getTime() - LATE_DAYS * DAY_MS;
-};
-
-/** A verified guide has changed something that needs no approval, and so no admin has seen it, since the last approval. */
-const isChanged: View = ({ guide }) => guide?.is_verified === true && guide.is_changed;
-
-/** A verified guide has no picture. */
-const hasNoPicture: View = ({ guide, avatar_url }) => guide?.is_verified === true && !avatar_url;
-
 /** In the order of the desk; the names are those in the address. */
 const VIEWS = {
   members: isMember,
   'ends-soon': endsSoon,
-  'not-renewed': isNotRenewed,
-  'ended-this-year': endedThisYear,
-  'waits-long': waitsLong,
-  changed: isChanged,
-  'no-picture': hasNoPicture,
+  /** The membership is valid and ends within 90 days, and no request for another term is open. */
+  'not-renewed': (person, context) =>
+    endsSoon(person, context) && context.openRequests.get(person.id)?.kind !== RENEWAL,
+  /** The last day of the term was in this year, in Georgia, and the member has no other term since. */
+  'ended-this-year': ({ membership }, { now }) =>
+    membership !== undefined &&
+    stateAt(membership, now) === 'ended' &&
+    lastDayOf(membership.ends_at)?.slice(0, 4) === tbilisiDay(now).slice(0, 4),
+  /**
+   * A request of the person has been open for more than seven days (`LATE_DAYS`), counted from when it was made, and does
+   * not wait for its guide.
+   */
+  'waits-long': ({ id }, { now, openRequests }) => {
+    const { requested_at, waitsForGuide } = openRequests.get(id) ?? {};
+    if (waitsForGuide || !requested_at) return false;
+    return requested_at.getTime() < now.getTime() - LATE_DAYS * DAY_MS;
+  },
+  /** A verified guide has changed something that needs no approval, and so no admin has seen it, since the last approval. */
+  changed: ({ guide }) => guide?.is_verified === true && guide.is_changed,
+  'no-picture': ({ guide, avatar_url }) => guide?.is_verified === true && !avatar_url,
 } as const satisfies Readonly<Record<string, View>>;
 
 export type ViewName = keyof typeof VIEWS;

@@ -13,7 +13,7 @@ import { listRequests, sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { REQUEST_VIEW_NAMES, REQUEST_VIEWS } from '../../domain/desk/views.ts';
 import { formatNumber } from '../../i18n/dates.ts';
-import { useI18n, useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { useApplications } from '../firebase/firestore/desk-lists.ts';
@@ -28,19 +28,6 @@ import { hasUnsentNote, useDecisions } from './requests/use-decisions.ts';
 import { ApproveRenewals } from './requests/ApproveRenewals.tsx';
 import { FoundCount, ListTools, SearchField, ViewChips } from './requests/ListTools.tsx';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
-
-const TOPIC = 'requests';
-
-/** Says once, for each failure, that requests could not be read. */
-function useFailureToast(isFailed: boolean): void {
-  const t = useT();
-  const { show, dismiss } = useToasts();
-  useEffect(() => {
-    if (isFailed) show({ about: TOPIC, severity: 'error', message: t('admin.fetch-failed') });
-    // Nor is it said where the desk is not shown any more.
-    return () => dismiss(TOPIC);
-  }, [isFailed, show, dismiss, t]);
-}
 
 /** An element whose code is loaded when it is opened. */
 function loaded(load: () => Promise<ComponentType>) {
@@ -58,6 +45,7 @@ const PANEL_PARTS = {
 /** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
   const { t, lang } = useI18n();
+  const { show: toast, dismiss } = useToasts();
   const { address, goTo } = useDeskAddress();
   const { tab, q, profession, request, requests: view } = address;
   const { open, people, decided, unchanged, tasks, yearEnd, failure, isReading, refresh } = useDeskRows();
@@ -78,7 +66,12 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   useEffect(() => {
     if (waiting !== undefined) noteWaiting(waiting);
   }, [waiting]);
-  useFailureToast(open.status === 'failed' || failure !== undefined);
+  const isFailed = open.status === 'failed' || failure !== undefined;
+  useEffect(() => {
+    if (isFailed) toast({ about: 'requests', severity: 'error', message: t('admin.fetch-failed') });
+    // Nor is it said where the desk is not shown any more.
+    return () => dismiss('requests');
+  }, [isFailed, toast, dismiss, t]);
 
   // One search field for the current tab: requests of all states, or accounts.
   const list = TABS.find((name) => name === tab);

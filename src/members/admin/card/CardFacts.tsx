@@ -75,10 +75,14 @@ function Remarks() {
   const returned = request.status === 'pending' ? request.returned : undefined;
   // Neither visitors nor the rest of the card show these.
   const unapproved = guide && !isWaiting ? unapprovedFields(guide) : [];
-  const unseen = unseenFields(card);
-  const repeated = repeatedRejection(card);
+  const unseen = unseenFields(card) ?? [];
+  const { reviewed_at: repeated } = repeatedRejection(card) ?? {};
   const withValue = (name: ApprovedField) =>
     `${t(fieldLabel(name))} (${(guide && approvedText(name, guide, lang)) ?? t('admin.not-chosen')})`;
+  const warnings = [
+    repeated && t('admin.again-unchanged', { date: formatDate(repeated, lang) }),
+    unapproved.length > 0 && t('admin.unapproved', { fields: unapproved.map(withValue).join(', ') }),
+  ];
   return (
     <>
       {returned ? (
@@ -90,16 +94,14 @@ function Remarks() {
           {returned.reason ? <TypedText variant="body2">{returned.reason}</TypedText> : null}
         </CardNote>
       ) : null}
-      {repeated?.reviewed_at ? (
-        <CardNote severity="warning">
-          {t('admin.again-unchanged', { date: formatDate(repeated.reviewed_at, lang) })}
-        </CardNote>
-      ) : null}
-      {unapproved.length > 0 ? (
-        <CardNote severity="warning">
-          {t('admin.unapproved', { fields: unapproved.map(withValue).join(', ') })}
-        </CardNote>
-      ) : null}
+      {warnings.map(
+        (text) =>
+          text && (
+            <CardNote key={text} severity="warning">
+              {text}
+            </CardNote>
+          ),
+      )}
       {unseen.length > 0 ? (
         <CardNote>{t('admin.changed-since', { fields: fieldLabels(unseen, t) })}</CardNote>
       ) : null}

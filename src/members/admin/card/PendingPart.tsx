@@ -23,7 +23,7 @@ import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { CardNote, LastStep, NextButton } from './CardParts.tsx';
 import { emptyOf } from '../../shared/RecommendedFields.tsx';
-import { isComparable, renewalChanges } from './card-data.ts';
+import { renewalChanges, unseenFields } from './card-data.ts';
 import { SamePeople } from './SamePeople.tsx';
 import { useCard } from './use-card.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
@@ -57,7 +57,7 @@ function RenewalNote() {
   const card = useCard();
   const { lastDay } = card.form;
   const changed = renewalChanges(card);
-  const isKnown = isComparable(card);
+  const isKnown = unseenFields(card) !== undefined;
   const isPlain = isKnown && changed.length === 0;
   return (
     <CardNote severity={isPlain ? 'info' : 'warning'}>
@@ -194,8 +194,10 @@ function AppliedFor() {
         {APPROVED_FIELDS.filter((name) => !versions.every((values) => saysNothing(name, values))).map(
           (name) => {
             const value = text(name, applied);
-            const before = approved && text(name, approved);
-            const now = present && text(name, present);
+            const others = [
+              { id: 'admin.applied-before', value: approved && text(name, approved) },
+              { id: 'admin.applied-now', value: present && text(name, present), color: 'warning' },
+            ] as const;
             return (
               // Label and value in one text, so that the note below is in view too.
               <div key={name}>
@@ -205,15 +207,12 @@ function AppliedFor() {
                 <Typography component="dd" variant="body2" sx={{ ...INLINE, fontWeight: 600 }}>
                   {value}
                 </Typography>
-                {before === undefined || before === value ? null : (
-                  <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-                    {t('admin.applied-before', { value: before })}
-                  </Typography>
-                )}
-                {now === undefined || now === value ? null : (
-                  <Typography component="dd" variant="body2" color="warning" sx={{ m: 0 }}>
-                    {t('admin.applied-now', { value: now })}
-                  </Typography>
+                {others.map(({ id, value: other, ...look }) =>
+                  other === undefined || other === value ? null : (
+                    <Typography key={id} component="dd" variant="body2" {...look} sx={{ m: 0 }}>
+                      {t(id, { value: other })}
+                    </Typography>
+                  ),
                 )}
               </div>
             );

@@ -43,8 +43,6 @@ import { useDecisionForm } from './use-decision-form.ts';
 export interface RequestCardProps {
   readonly id: string;
   readonly adminId: string;
-  /** Of the guide; undefined if no list has the request. */
-  readonly userId: string | undefined;
   readonly state: CardState;
   readonly actions: DeskActions;
   /** Opens the next request; undefined if none is waiting. */
@@ -61,11 +59,11 @@ function dataOf<T>(live: Live<T>): T | undefined {
 }
 
 /** Reads a request and everything about its guide. */
-function useCardData({ id, userId, adminId }: RequestCardProps): Live<CardData> {
+function useCardData({ id, adminId }: RequestCardProps): Live<CardData> {
   const t = useT();
   const request = useRequest(id);
   const read = dataOf(request);
-  const uid = userId ?? read?.user_id;
+  const uid = read?.user_id;
   const parts = {
     request,
     profile: useProfileOf(uid),
@@ -125,7 +123,7 @@ function useSameRows(card: CardData): void {
     const { profile, guide, membership, attempts, request } = card;
     const uid = request.user_id;
     const decided = attempts.filter(({ data }) => data.status !== 'pending');
-    const is_changed = guide?.is_verified === true && unseenFields(card).length > 0;
+    const is_changed = guide?.is_verified === true && Boolean(unseenFields(card)?.length);
     changeRows(uid, ({ person }) => {
       const is_admin = person?.is_admin ?? false;
       // An account that cannot be read stays as it was.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
-import { isComparable, renewalChanges, repeatedRejection, type CardData } from './card-data.ts';
+import { unseenFields, renewalChanges, repeatedRejection, type CardData } from './card-data.ts';
 import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
 
@@ -35,12 +35,12 @@ describe('the changes since the last approval', () => {
   });
 
   test('are known only if the last approval can be read', () => {
-    expect(isComparable(renewal())).toBe(true);
-    expect(isComparable(renewal({}, { attempts: [sampleRequest('b', 1, { status: 'approved' })] }))).toBe(
-      false,
-    );
-    expect(isComparable(renewal({}, { attempts: [] }))).toBe(false);
-    expect(isComparable(renewal({}, { guide: PROFILE }))).toBe(false);
+    expect(unseenFields(renewal())).toEqual([]);
+    expect(
+      unseenFields(renewal({}, { attempts: [sampleRequest('b', 1, { status: 'approved' })] })),
+    ).toBeUndefined();
+    expect(unseenFields(renewal({}, { attempts: [] }))).toBeUndefined();
+    expect(unseenFields(renewal({}, { guide: PROFILE }))).toBeUndefined();
   });
 });
 

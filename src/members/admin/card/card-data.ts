@@ -65,22 +65,20 @@ export function unapprovedFields(guide: GuideProfile): ApprovedField[] {
 
 type WithAttempts = Pick<CardData, 'guide' | 'profile' | 'attempts'>;
 
-/** Returns the changed fields that needed no approval, so that visitors see what no admin has. */
-export function unseenFields({ guide, profile, attempts }: WithAttempts): SeenField[] {
+/**
+ * Returns the changed fields that needed no approval, so that visitors see what no admin has; undefined if it is not known
+ * what the last approval saw.
+ */
+export function unseenFields({ guide, profile, attempts }: WithAttempts): SeenField[] | undefined {
   const seen = lastApproval({ attempts })?.data.seen;
-  return guide?.approved && seen ? changedSinceApproval(seen, guide, profile) : [];
-}
-
-/** Returns whether the values of the last approval are known, so that changes can be identified. */
-export function isComparable({ guide, attempts }: WithAttempts): boolean {
-  return Boolean(guide?.approved && lastApproval({ attempts })?.data.seen);
+  return guide?.approved && seen ? changedSinceApproval(seen, guide, profile) : undefined;
 }
 
 /** Returns the fields in which a request differs from the last approval, as far as its values are known. */
 export function renewalChanges(card: CardData): (ApprovedField | SeenField)[] {
   const { applied } = card.request;
   const approved = card.guide?.approved;
-  return [...(applied && approved ? changedValues(approved, applied) : []), ...unseenFields(card)];
+  return [...(applied && approved ? changedValues(approved, applied) : []), ...(unseenFields(card) ?? [])];
 }
 
 /** Returns the rejected request that an open one repeats: as far as is known, nothing has changed since. */

@@ -137,7 +137,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
             key={openId}
             id={openId}
             adminId={adminId}
-            userId={rows.find(({ id }) => id === openId)?.user_id}
             state={stateOf(openId)}
             actions={actions}
             onNext={

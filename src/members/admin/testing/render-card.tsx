@@ -20,7 +20,6 @@ function Sample({ card, state, actions }: SampleProps) {
       id={card.id}
       card={card}
       adminId="admin"
-      userId={undefined}
       state={present}
       actions={{ ...actions, change: (_id, part) => setPresent((known) => ({ ...known, ...part })) }}
       onNext={undefined}
