@@ -42,12 +42,12 @@ export async function readRecipient(
     const office = (await loadPages()).officeEmail() ?? officeAddress();
     return office === undefined ? undefined : { uid: OFFICE, shown: officeRecipient(topic), office };
   }
-  const [holder, page] = await transaction.getAll(
-    documentOf('guideSlugs', slug),
-    documentOf('publicGuides', slug),
-  );
-  const uid = holderSchema.safeParse(holder?.data()).data?.user_id;
-  const shown = publicGuideSchema.safeParse(page?.data()).data;
+  const [holder, page] = await Promise.all([
+    transaction.get(documentOf('guideSlugs', slug)),
+    transaction.get(documentOf('publicGuides', slug)),
+  ]);
+  const uid = holderSchema.safeParse(holder.data()).data?.user_id;
+  const shown = publicGuideSchema.safeParse(page.data()).data;
   if (uid === undefined || !shown) return undefined;
   const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', uid)));
   const account = parseProfile(await transaction.get(documentOf('profiles', uid)));
