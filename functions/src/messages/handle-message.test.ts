@@ -57,6 +57,7 @@ it('a form leads by its links to the message, and the message to its report', as
   expect(await emailsTo('guide')).toEqual([]);
   expect(await visit(link, {})).toMatchObject({ status: 200, step: { step: 'sent' } });
   const [token = ''] = await tokensTo('guide', 'messages/report');
+  expect(await visit(`/messages/status/${token}`)).toMatchObject({ status: 404 });
   expect(await visit(`/messages/report/${token}`)).toMatchObject({ status: 200, step: { step: 'report' } });
   expect(await visit(`/messages/report/${token}`, {})).toMatchObject({ step: { step: 'reported' } });
   await visit(FORM, { ...TYPED, text: 'Another' });
@@ -90,6 +91,7 @@ it.each([
   ['messages/send/giorgi-beridze/more', 'no-link'],
   ['messages/send/Giorgi', 'closed'],
   ['messages/send/nobody', 'closed'],
+  ['messages/send/__name__', 'closed'],
   ['messages/send/office--other', 'closed'],
 ])('at /%s is said that it leads nowhere', async (address, step) => {
   expect(await visit(`/en/${address}`, TYPED)).toMatchObject({ status: 404, step: { step } });
@@ -137,8 +139,9 @@ describe('a form comes back with what was typed', () => {
   ])('if it is %s: %i', async (refusal, status, change) => {
     const { step, ...answer } = await visit(FORM, { ...TYPED, ...change });
     expect(answer).toMatchObject({ status });
-    expect(step).toMatchObject({ step: 'form', recipient, faults: {}, refusal });
-    expect(step?.['values']).toMatchObject({ text: refusal === 'too-large' ? '' : TYPED.text });
+    const values = { text: refusal === 'too-large' ? '' : TYPED.text };
+    expect(step).toMatchObject({ step: 'form', recipient, values, refusal });
+    expect(step?.['faults']).toEqual({});
     expect(await all('guide_messages')).toEqual([]);
   });
 

@@ -125,7 +125,7 @@ async function applicationOf(
 }
 
 function postedForm({ body }: MessageVisit): URLSearchParams {
-  return new URLSearchParams(body.length > MAX_BODY ? '' : body.toString('utf8'));
+  return new URLSearchParams(body.length > MAX_BODY ? undefined : body.toString('utf8'));
 }
 
 /** Why a form is refused whatever is typed into its fields. */
@@ -179,6 +179,11 @@ async function handleForm(slug: string, language: Lang, visit: MessageVisit): Pr
   return 'refusal' in sent ? { ...form, ...sent } : sent;
 }
 
+interface Outcome {
+  readonly step: (MessageStep | ApplicationStep)['step'];
+  readonly refusal?: MessageRefusal | undefined;
+}
+
 const REFUSAL_STATUS: Readonly<Record<MessageRefusal, number>> = {
   'too-many': 429,
   'too-many-emails': 429,
@@ -189,7 +194,7 @@ const REFUSAL_STATUS: Readonly<Record<MessageRefusal, number>> = {
   failed: 503,
 };
 
-const STATUS: Readonly<Partial<Record<(MessageStep | ApplicationStep)['step'], number>>> = {
+const STATUS: Readonly<Partial<Record<Outcome['step'], number>>> = {
   form: 422,
   'too-often': 429,
   failed: 503,
@@ -197,7 +202,6 @@ const STATUS: Readonly<Partial<Record<(MessageStep | ApplicationStep)['step'], n
   'no-link': 404,
 };
 
-function statusOf(step: MessageStep | ApplicationStep): number {
-  const refusal = step.step === 'form' || step.step === 'confirm' ? step.refusal : undefined;
-  return (refusal ? REFUSAL_STATUS[refusal] : STATUS[step.step]) ?? 200;
+function statusOf({ step, refusal }: Outcome): number {
+  return (refusal ? REFUSAL_STATUS[refusal] : STATUS[step]) ?? 200;
 }
