@@ -5,6 +5,7 @@
 import type { CallableFunction } from 'firebase-functions/v2/https';
 import { beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { faultsOf } from '../../src/content/records.ts';
 import { parseGuideQuery } from '../../src/domain/directory/guide-query.ts';
 import { createDirectory } from '../../src/domain/directory/search/directory.ts';
 import { parseAddress } from '../../src/domain/paths.ts';
@@ -15,6 +16,7 @@ import {
   typedApplication,
 } from '../../src/domain/messages/application-form.ts';
 import { NOTHING_TYPED, readMessage, typedValues } from '../../src/domain/messages/message-form.ts';
+import { inlineParts } from '../../src/ui/text/inline-links.ts';
 import { INTAKE } from '../../tests/cases/application.ts';
 import { PERSON_NAMES } from '../../tests/cases/person-names.ts';
 import { browserErrorSchema } from './operations/browser-errors.ts';
@@ -43,8 +45,8 @@ const MOST_TYPED = 50_000;
 /** What can be between two letters; marks of two classes are sorted when a text is composed. */
 const FILLINGS = [
   'a', 'ა', ' ', '\n', '\t', '\0', '\u00A0', '\u200B', '\u200D', '\u202E', '.', ',', ':', '-', '’', '/', '\\', '@', '=?', '1', 'a.', 'a-',
-  'a ', ' -', '\u0301', '\u0301\u0323', '\u0301\u200D', '\u{1D165}\u{1D16D}', '\u05B0\u05BC', 'א', '\uFDFA', '🏔', '\uD800', '%', '<',
-  '&amp;', 'x=', 'xyw', 'tsch', '[', '{"a":',
+  'a ', ' -', '[', '](', '\u0301', '\u0301\u0323', '\u0301\u200D', '\u{1D165}\u{1D16D}', '\u05B0\u05BC', 'א', '\uFDFA', '🏔', '\uD800', '%', '<',
+  '&amp;', 'x=', 'xyw', 'tsch', '{"a":',
 ]; // oxfmt-ignore
 
 const TEXTS = FILLINGS.map((filling) => `a${filling.repeat(Math.floor((LENGTH - 2) / filling.length))}a`);
@@ -72,7 +74,7 @@ const CALLABLES: Readonly<Record<string, object | undefined>> = {
     applied_revision: 0,
     other_people: ['other'],
   },
-  publishContent: { draft: { id: 'news-a', revision: 1, withdraw: false } },
+  publishContent: { id: 'news-a', revision: 1, withdraw: false },
   readDeskNumbers: undefined,
   readDeskRows: undefined,
   recordExport: { what: 'addresses', filters: 'view=members', rows: 1 },
@@ -104,6 +106,12 @@ const READERS: Readonly<Record<string, Readonly<Record<string, (text: string) =>
   },
   ensureProfile: { 'the name of an account': splitName },
   health: {},
+  previewContent: {
+    'a record of content': (text) => {
+      faultsOf('news-a', { kind: 'news', record: { excerpt: { en: text }, more: text } }, {});
+      return inlineParts(text.slice(0, MOST_TYPED));
+    },
+  },
   messages: {
     'a form': (text) => {
       const typed = Object.keys(NOTHING_TYPED).map((name) => [name, text.slice(0, MOST_TYPED)]);
@@ -150,7 +158,9 @@ it('every function that can be called has a row', () => {
   const named = (kind: 'callableTrigger' | 'httpsTrigger') =>
     Object.keys(functions).filter((name) => kind in (functions[name]?.__endpoint ?? {}));
   expect(Object.keys(CALLABLES)).toEqual(named('callableTrigger').toSorted());
-  expect(Object.keys(READERS)).toEqual([...named('httpsTrigger'), 'ensureProfile'].toSorted());
+  expect(Object.keys(READERS).toSorted()).toEqual(
+    [...named('httpsTrigger'), 'ensureProfile', 'previewContent'].toSorted(),
+  );
 });
 
 /** Returns the texts of which the work takes more of this process's time than allowed. */

@@ -90,7 +90,8 @@ function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFaul
   return code === 'too_small' || code === 'too_big' ? 'length' : 'invalid';
 }
 
-const LINK = /\[[^\]]*\]\(([^)]*)\)/gu;
+/** The target of a link; an expression for its text as well would take time with the square of the length. */
+const LINK = /\]\(([^()]*)\)/gu;
 const LINK_TARGET = /^(?:https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+|\/\S*)$/u;
 
 /** The links in all texts of a record, and its uploaded pictures, with the path of each. */
@@ -153,8 +154,7 @@ function isTaken(id: string, slug: unknown, published: PublishedRecords): boolea
   );
 }
 
-export function slugOf(id: string, published: PublishedRecords): string | undefined {
-  const { kind, record } = published[id] ?? BUILT_IN_RECORDS[id] ?? {};
-  const slug = record?.['slug'];
-  return kind === 'news' && typeof slug === 'string' ? slug : undefined;
+/** What visitors know, also of an item that was withdrawn. */
+export function presentRecord(id: string, published: PublishedRecords): Draft | undefined {
+  return published[id] ?? BUILT_IN_RECORDS[id];
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { showPublished } from '../content/published.ts';
-import { faultsOf, publishedContent, slugOf, withDraft } from '../content/records.ts';
+import { faultsOf, publishedContent, presentRecord, withDraft } from '../content/records.ts';
 import type { SiteFiles } from '../domain/content/content.ts';
 import { ASSETS_FILE, assetsSchema, MEDIA_FILE, mediaSchema } from './assets.ts';
 import { siteFiles as drawSiteFiles, staticPage } from './static-site.tsx';
@@ -23,7 +23,7 @@ const media = mediaSchema.parse(readJson(MEDIA_FILE));
 
 export const siteFiles: SiteFiles = {
   needs: [assets.site, assets.members, ...assets.fonts.ka],
-  slugOf,
+  presentRecord,
   officeEmail: (published) => publishedContent(published, 0).contact.email,
   faultsOf,
   hasMedia: (path) => media.includes(path),

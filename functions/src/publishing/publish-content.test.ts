@@ -1,6 +1,6 @@
 /** Publishing of drafts and its release, on a Firestore emulator in this process. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUILT_IN_RECORDS, faultsOf, publishedContent, slugOf } from '../../../src/content/records.ts';
+import { BUILT_IN_RECORDS, faultsOf, presentRecord, publishedContent } from '../../../src/content/records.ts';
 import type { SiteFiles } from '../../../src/domain/content/content.ts';
 import { byAdmin } from '../testing/decisions.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -32,7 +32,7 @@ const SITE: SiteFiles = {
   needs: [],
   faultsOf,
   hasMedia: (path) => path === '/media/mark.svg',
-  slugOf,
+  presentRecord,
   officeEmail: (published) => publishedContent(published, 0).contact.email,
   drawFiles: () => [],
   drawPreview: (id, { record }, published, lang) =>
@@ -118,7 +118,6 @@ describe('publishing a draft', () => {
     expect(await byEditor()).toEqual({ faults: [{ path: 'email', fault: 'admins-only' }] });
     expect(await read('content/contact')).toMatchObject({ record: { phone: '+995 555 00 00 00' } });
     expect(await publish(seen)).toEqual({ faults: [] });
-    expect(await byEditor({ ...seen, withdraw: true })).toMatchObject({ faults: [{ path: 'email' }] });
   });
 
   it('needs the files that it names: of the build, or uploaded', async () => {
@@ -144,9 +143,19 @@ describe('publishing a draft', () => {
   });
 
   it('withdraws what the site began with', async () => {
-    await store(`content_drafts/${FIRST}`, { ...DRAFT, record: RECORD });
     await publish({ ...SEEN, withdraw: true });
     expect(await read(`content/${FIRST}`)).toMatchObject({ is_withdrawn: true, record: RECORD });
+  });
+
+  it('withdraws nothing but news that were published', async () => {
+    const office = { ...BUILT_IN_RECORDS['contact']?.record, email: 'other@example.org' };
+    await store('content_drafts/contact', { ...DRAFT, kind: 'contact', record: office });
+    await store('content_drafts/news-new', { ...DRAFT, record: RECORD });
+    for (const id of ['contact', 'news-new']) {
+      const refused = publish({ ...SEEN, id, withdraw: true });
+      await expect(refused).rejects.toThrow(expect.objectContaining({ code: 'invalid-argument' }));
+      expect(await read(`content/${id}`)).toBeUndefined();
+    }
   });
 
   it.each([

@@ -50,16 +50,18 @@ export const publishContent = adminCallable(
     const hasFile = (path: string) => stored.has(path) || site.hasMedia(path);
     const faults: ContentFault[] = withdraw ? [] : site.faultsOf(id, draft, published, hasFile);
     if (faults.length > 0) return { faults };
-    // What visitors knew stays; the draft may be anything.
-    const { kind, record } = (withdraw && published[id]) || draft;
+    const present = site.presentRecord(id, published);
+    // Pages need the others. What visitors knew stays; the draft may be anything.
+    if (withdraw && present?.kind !== 'news') throw refusalError('invalid-input');
+    const { kind, record } = (withdraw && present) || draft;
     const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
     const next = { ...published, [id]: { ...now, revision, former_slugs: [], published_at: new Date() } };
     // Messages to the office and applications go to that address.
     if (site.officeEmail(next) !== site.officeEmail(published) && !mayDo(role, 'desk'))
       return { faults: [{ path: 'email', fault: 'admins-only' as const }] };
     const known = new Set(published[id]?.former_slugs);
-    const slug = site.slugOf(id, published);
-    if (slug !== undefined) known.add(slug);
+    const slug = present?.record['slug'];
+    if (typeof slug === 'string') known.add(slug);
     known.delete(String(record['slug']));
     transaction.set(documentOf('content', id), { ...now, revision, former_slugs: [...known] });
     transaction.create(firestore.collection(COLLECTIONS.contentHistory).doc(), {

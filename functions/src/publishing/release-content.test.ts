@@ -42,7 +42,7 @@ const page = (name: string) => readFile(path.join(folder, name), 'utf8').catch((
 function siteWith(text: string, needs = ['/assets/site.js'], uploads = ''): SiteFiles {
   return {
     needs,
-    slugOf: () => undefined,
+    presentRecord: () => undefined,
     officeEmail: () => undefined,
     faultsOf: () => [],
     hasMedia: () => false,

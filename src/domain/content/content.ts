@@ -118,7 +118,10 @@ export interface SiteFiles {
   /** Files of the build that the drawn pages need: another release has others. */
   readonly needs: readonly string[];
   /** The address of a news item that visitors may know. */
-  readonly slugOf: (id: string, published: PublishedRecords) => string | undefined;
+  readonly presentRecord: (
+    id: string,
+    published: PublishedRecords,
+  ) => Pick<ContentDraft, 'kind' | 'record'> | undefined;
   /** Where messages to the office and applications go. */
   readonly officeEmail: (published: PublishedRecords) => string | undefined;
   readonly faultsOf: (

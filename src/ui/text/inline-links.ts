@@ -1,7 +1,7 @@
 /** A run of text, or a link with its target. */
 export type InlinePart = string | { readonly text: string; readonly href: string };
 
-const LINK = /\[([^\]]+)\]\((\/[^)\s]*|https:\/\/[^)\s]+|tel:\+?\d+|mailto:[^)\s]+)\)/gu;
+const LINK = /\[([^[\]]+)\]\((\/[^)\s]*|https:\/\/[^)\s]+|tel:\+?\d+|mailto:[^)\s]+)\)/gu;
 
 /** Splits content text at its links, written `[text](/path)`, `[text](https://…)` or `[text](tel:112)`. */
 export function inlineParts(text: string): InlinePart[] {
