@@ -14,7 +14,7 @@ interface PictureEntry {
 }
 
 /** Written by `npm run pictures:replace`. */
-const PICTURES: Readonly<Record<string, PictureEntry>> = pictures;
+const PICTURES: ReadonlyMap<string, PictureEntry> = new Map(Object.entries(pictures));
 
 interface PictureProps {
   /** Base name of the file in `public/media`, or of an uploaded picture. */
@@ -42,11 +42,11 @@ function srcSet(name: string, widths: readonly number[]): string {
 /** A picture of `public/media`: the right file for the width, room reserved before it is loaded. */
 export function Picture({ name, alt, sizes, priority = false, focus }: PictureProps) {
   const lang = useLang();
-  const entry = PICTURES[name] ?? uploadedPicture(name);
+  const entry = PICTURES.get(name) ?? uploadedPicture(name);
   // `npm run content:check` reports missing pictures; the frame stays empty.
   if (!entry) return null;
   const { width, height, widths, color } = entry;
-  const portrait = PICTURES[`${name}-portrait`];
+  const portrait = PICTURES.get(`${name}-portrait`);
   const image = (
     <img
       src={`/media/${name}-${widths[Math.floor(widths.length / 2)] ?? width}.webp`}
