@@ -172,7 +172,7 @@ function findPeople(people: readonly DeskPerson[], query: RegisterQuery, context
   return searchPeople(filtered, query.q);
 }
 
-/** Returns how many people the query would find with each value of a filter that occurs. */
+/** Returns how many people the query would find with each value of a filter that occurs, and with the one that it has. */
 export function choicesOf(
   people: readonly DeskPerson[],
   name: FilterName,
@@ -181,7 +181,8 @@ export function choicesOf(
 ): ReadonlyMap<string, number> {
   const others = { ...query, [name]: undefined };
   const { rows } = findPeople(people, others, context);
-  const counts = new Map<string, number>();
+  const wanted = query[name];
+  const counts = new Map<string, number>(wanted === undefined ? [] : [[wanted, 0]]);
   for (const value of rows.flatMap((person) => [...new Set(FILTERS[name](person, context, others))]))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;

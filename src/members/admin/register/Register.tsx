@@ -47,10 +47,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
       />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {filters.map((name) => {
-          const wanted = address[name];
-          // One that nobody has is a choice too while the address holds it.
-          const counts = new Map(wanted === undefined ? [] : [[wanted, 0]]);
-          for (const [value, count] of choicesOf(people, name, address, context)) counts.set(value, count);
+          const counts = choicesOf(people, name, address, context);
           const choices = Array.from(counts, ([value, count]) => ({
             value,
             text: choiceText(name, value, lang, t),
@@ -60,7 +57,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
             <Choice
               key={name}
               label={t(`admin.filter-${name}`)}
-              value={wanted ?? ANY}
+              value={address[name] ?? ANY}
               choices={[
                 [ANY, t(`admin.any-${name}`)],
                 ...choices.map(({ value, text, count }) => [value, `${text} (${count})`] as const),
