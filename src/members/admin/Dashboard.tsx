@@ -118,12 +118,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     <Box sx={DESK}>
       {/* On a phone, the card is a page of its own. */}
       <Box sx={{ display: { xs: hasCard ? 'none' : 'block', md: 'block' } }}>
-        <Stack
-          direction="row"
-          spacing={1}
-          useFlexGap
-          sx={{ mb: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-        >
+        <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography variant="h1" tabIndex={-1} sx={{ flex: 'auto', fontSize: { md: '1.5rem' } }}>
             {t('admin.title')}
           </Typography>
