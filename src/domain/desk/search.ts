@@ -51,13 +51,13 @@ const MIN_LOCAL_PART = 5;
 
 /** Compares rows with somebody of these names; a name of one word is none. */
 function comparisonWith(names: readonly string[], phone: string, email: string) {
-  const queries = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)) || []);
+  const tests = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)?.slice(1)) || []);
   const digits = phoneDigits(phone);
   const [local = ''] = email.toLowerCase().split('@');
   return (row: Pick<RequestRow, 'full_name' | 'person'>): SameTrait[] => {
     const texts = textsOfRequest(row);
     const isSame = {
-      name: queries.some((query) => query.isMatch(texts) || query.isSimilar(texts)),
+      name: tests.some((test) => test(texts)),
       phone: digits !== undefined && texts.digits.endsWith(digits),
       email: local.length >= MIN_LOCAL_PART && texts.email.startsWith(`${local}@`),
     };
@@ -121,31 +121,26 @@ type Test = (texts: Texts) => boolean;
 
 /** Tries what is narrower first: rows that only begin with a member number are no result where a member has it. */
 function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => Texts): Found<Row> {
-  const query = parse(typed);
-  if (!query) return { rows, isSimilar: false };
-  for (const test of [query.isExact, query.isMatch, query.isSimilar]) {
+  const tests = parse(typed);
+  if (!tests) return { rows, isSimilar: false };
+  for (const [index, test] of tests.entries()) {
     const found = rows.filter((row) => test(textsOf(row)));
-    if (found.length > 0) return { rows: found, isSimilar: test === query.isSimilar };
+    if (found.length > 0) return { rows: found, isSimilar: index === 2 };
   }
   return { rows: [], isSimilar: false };
 }
 
-interface Query {
-  /** A whole member number, the beginning of an email address, or a phone number. */
-  readonly isExact: Test;
-  readonly isMatch: Test;
-  readonly isSimilar: Test;
-}
-
-const never = () => false;
-
 /** What the site and people write before a member number: "no. 1001", "N1001", "member no. 1001", "ნომერი 1001". */
 const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
 
-function parse(typed: string): Query | undefined {
+/**
+ * What a row is tried by: a whole member number, the beginning of an email address, or a phone number; words; and words
+ * with an error.
+ */
+function parse(typed: string): readonly Test[] | undefined {
   const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
   if (text.includes('@')) {
-    return { isExact: ({ email }) => email.startsWith(text), isMatch: never, isSimilar: never };
+    return [({ email }) => email.startsWith(text)];
   }
   const typedWords = wordsOf(text);
   const words = typedWords.map(typedKeys).filter((keys) => keys.length > 0);
@@ -159,14 +154,14 @@ function parse(typed: string): Query | undefined {
     return ({ keys }) =>
       words.every((typedOnes) => typedOnes.some((key) => keys.some((one) => matches(key, one))));
   };
-  return {
-    isExact: (texts) =>
+  return [
+    (texts) =>
       (isNumber && texts.number === number) ||
       (isAddress && texts.email.startsWith(text)) ||
       (phone !== undefined && texts.digits.includes(phone)),
-    isMatch: every((key, stored) => stored.startsWith(key)),
-    isSimilar: words.some((keys) => keys.some(isForgiving)) ? every(isSimilarTo) : never,
-  };
+    every((key, stored) => stored.startsWith(key)),
+    ...(words.some((keys) => keys.some(isForgiving)) ? [every(isSimilarTo)] : []),
+  ];
 }
 
 /** The keys of a typed word, also without the ending of the Georgian nominative: თამარი is თამარ. */
