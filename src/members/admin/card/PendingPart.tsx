@@ -33,7 +33,7 @@ import { REJECTION_REASONS } from './reasons.ts';
 /** What an approval confirms and what is to be known about it, and the note; or why nothing can be decided here. */
 export function PendingPart() {
   const t = useT();
-  const { isOwn, request, form } = useCard();
+  const { isOwn, request } = useCard();
   return (
     <>
       {isOwn ? <CardNote>{t('admin.own')}</CardNote> : null}
@@ -42,7 +42,7 @@ export function PendingPart() {
       <AppliedFor />
       {isOwn ? null : (
         <>
-          <SamePeople {...form.samePeople} />
+          <SamePeople />
           <ChangedFields />
           <NoteField />
         </>

@@ -37,8 +37,7 @@ import { NEXT } from './CardParts.tsx';
 import { DecidedBar, DecidedFacts } from './DecidedPart.tsx';
 import { DecisionBar, PendingPart } from './PendingPart.tsx';
 import { aboutOf, unseenFields, type CardData } from './card-data.ts';
-import { CardContext } from './use-card.ts';
-import { useDecisionForm } from './use-decision-form.ts';
+import { CardContext, useDecisionForm } from './use-card.ts';
 
 export interface RequestCardProps {
   readonly id: string;

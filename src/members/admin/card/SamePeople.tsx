@@ -5,41 +5,22 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { findSamePeople, type SamePerson } from '../../../domain/desk/search.ts';
+import type { SamePerson } from '../../../domain/desk/search.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { linkTo } from '../desk-address.ts';
-import { useDeskRows } from '../desk-rows.tsx';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
-import type { CardData } from './card-data.ts';
 import { MembershipLine } from './CardParts.tsx';
+import { useCard } from './use-card.ts';
 
 const NONE: readonly never[] = [];
 
-type Comparison = ReturnType<typeof useSamePeople>;
-
-/** Compares the person of a request with members and applicants, and holds what the admin says about them. */
-export function useSamePeople(card: CardData) {
-  const { people, open } = useDeskRows();
-  const requests = open.status === 'ready' ? open.data.rows : NONE;
-  const found = useMemo(() => people && findSamePeople(card, people, requests), [card, people, requests]);
-  const [others, setOthers] = useState<readonly string[]>(NONE);
-  return {
-    /** Undefined while nobody can be compared. */
-    found,
-    // Whoever is found later was not meant.
-    areOthers: found?.every((one) => others.includes(one.user_id)) ?? false,
-    setOthers,
-    box: useRef<HTMLInputElement>(null),
-  };
-}
-
 /** Whom the comparison found; an approval wants the admin's word that they are other people. */
-export function SamePeople({ found = NONE, areOthers, setOthers, box }: Comparison) {
+export function SamePeople() {
   const t = useT();
+  const { found = NONE, areOthers, setOthers, box } = useCard().form.samePeople;
   if (found.length === 0) return null;
   return (
     <Alert severity={areOthers ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>

@@ -1,8 +1,17 @@
 /** The open card: what it shows, what this admin has done with it, and what can be done. */
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CardState, DeskActions } from '../requests/use-decisions.ts';
 import type { CardData } from './card-data.ts';
-import type { DecisionForm } from './use-decision-form.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
+import { charactersOver } from '../../../domain/text.ts';
+import { changedSinceRevision, revisionOf } from '../../../domain/verification/questions.ts';
+import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
+import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
+import { useDeskRows } from '../desk-rows.tsx';
+import { lastDayAfter } from '../../../domain/desk/request-rows.ts';
+import { REJECTION_REASONS, holdsReason, withReason, type Reason } from './reasons.ts';
+import { findSamePeople } from '../../../domain/desk/search.ts';
 
 export interface Card extends CardData {
   readonly state: CardState;
@@ -21,4 +30,134 @@ export function useCard(): Card {
   const card = use(CardContext);
   if (!card) throw new Error('useCard must be used within a card');
   return card;
+}
+
+/** What is asked once before each step, about the note as it was. */
+const QUESTIONS = {
+  approve: 'admin.approve-with-reason',
+  reject: 'admin.reject-without-reason',
+  ask: 'admin.ask-empty',
+} as const satisfies Readonly<Record<string, MessageId>>;
+
+type Step = keyof typeof QUESTIONS;
+type DecisionForm = ReturnType<typeof useDecisionForm>;
+
+const NONE: readonly never[] = [];
+
+/** Compares the person of a request with members and applicants, and holds what the admin says about them. */
+function useSamePeople(card: CardData) {
+  const { people, open } = useDeskRows();
+  const requests = open.status === 'ready' ? open.data.rows : NONE;
+  const found = useMemo(() => people && findSamePeople(card, people, requests), [card, people, requests]);
+  const [others, setOthers] = useState<readonly string[]>(NONE);
+  return {
+    /** Undefined while nobody can be compared. */
+    found,
+    // Whoever is found later was not meant.
+    areOthers: found?.every((one) => others.includes(one.user_id)) ?? false,
+    setOthers,
+    box: useRef<HTMLInputElement>(null),
+  };
+}
+
+/**
+ * Note and decision of a pending request: what its buttons and keys do, and what is asked first.
+ * @param isOpened whether the admin has opened the card, which else opened by itself.
+ */
+export function useDecisionForm(card: CardData, state: CardState, actions: DeskActions, isOpened: boolean) {
+  const { id, request, guide, profile, membership } = card;
+  const { note, sentAsReason, questionBack, busy } = state;
+  const [asked, setAsked] = useState<{ readonly about: Step; readonly note: string }>();
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const samePeople = useSamePeople(card);
+  const { found } = samePeople;
+  const { yearEnd } = useDeskRows();
+  const [now] = useState(() => new Date());
+  const isRenewal = request.kind === RENEWAL && request.status === 'pending';
+  const lastDay = isRenewal ? lastDayAfter(membership, yearEnd, now) : undefined;
+  // Without a reason, a second rejection is sent, unless it withdraws a verification.
+  const withdraws = wasRevoked(request);
+  const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
+  const [shownFirst = shown] = useState(shown);
+  const revision = revisionOf(request);
+  const [firstRevision] = useState(revision);
+  /** What the guide changed since the card was opened. */
+  const changed = useMemo(() => {
+    const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
+    const applied = changedSinceRevision(request, firstRevision);
+    return [...new Set([...(state.changed ?? []), ...applied, ...unread])];
+  }, [state.changed, request, firstRevision, shownFirst, shown]);
+  const isAlone = found?.length === 0;
+  const look = useEffectEvent((alone: boolean) => {
+    const looked = { seen: shownFirst ?? null, applied_revision: firstRevision, isAlone: alone };
+    if (isRenewal) actions.change(id, { looked });
+  });
+  useEffect(() => {
+    if (isOpened) look(isAlone);
+  }, [isAlone, isOpened]);
+  const trimmed = note.trim();
+  const about = asked?.note === trimmed ? asked.about : undefined;
+  const isQuestion = trimmed !== '' && trimmed === questionBack;
+  const questionOf = (step: Step): MessageId => {
+    if (isQuestion) return 'admin.decide-with-question';
+    if (step === 'approve' && !found) return 'admin.same-unread';
+    return step === 'reject' && withdraws ? 'admin.reject-withdraws' : QUESTIONS[step];
+  };
+  const askAbout = (step: Step) => {
+    setAsked({ about: step, note: trimmed });
+    noteField.current?.focus();
+  };
+  const givesReason = holdsReason(note, REJECTION_REASONS) || (trimmed !== '' && trimmed === sentAsReason);
+  const decide = (decided: Decision) => {
+    const others = (decided === 'approved' && found) || [];
+    void actions.decide(card, {
+      decision: decided,
+      admin_notes: trimmed || null,
+      // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
+      seen: (state.changed ? shown : shownFirst) ?? null,
+      applied_revision: state.changed ? revision : firstRevision,
+      ...(others.length > 0 && { other_people: others.map((one) => one.user_id) }),
+      ...(decided === 'approved' && lastDay !== undefined && { last_day: lastDay }),
+    });
+  };
+  const steps: Readonly<Record<Step, () => void>> = {
+    approve: () => {
+      if (found && !samePeople.areOthers) samePeople.box.current?.focus();
+      else if ((!found || givesReason || isQuestion) && about !== 'approve') askAbout('approve');
+      else decide('approved');
+    },
+    reject: () => {
+      if ((trimmed === '' && withdraws) || ((trimmed === '' || isQuestion) && about !== 'reject'))
+        askAbout('reject');
+      else decide('rejected');
+    },
+    ask: () => {
+      if (trimmed === '') {
+        if (questionBack) actions.change(id, { note: questionBack });
+        askAbout('ask');
+      } else {
+        setAsked(undefined);
+        void actions.ask(card, note);
+      }
+    },
+  };
+  return {
+    noteField,
+    samePeople,
+    /** Of a renewal: the last day of the term that an approval gives, null without one, undefined if it is not known. */
+    lastDay,
+    /** Asked once before the decision. */
+    question: about && questionOf(about),
+    changed,
+    isNewRevision: revision !== firstRevision,
+    addReason: (reason: Reason) => {
+      if (!busy) actions.change(id, { note: withReason(note, reason, profile?.language) });
+    },
+    /** Not while something is being done, or with a note that is too long. */
+    take: (step: Step) => {
+      if (busy) return;
+      if (charactersOver(note, MAX_NOTE_CHARACTERS) === 0) steps[step]();
+      else noteField.current?.focus();
+    },
+  };
 }
