@@ -1,4 +1,5 @@
 /** Uploaded pictures of accounts, on a Firestore emulator and a bucket in this process. */
+import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { objectUrl, STORAGE_ORIGIN } from '../../../src/domain/guide/avatar.ts';
@@ -198,7 +199,8 @@ describe('an account', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await haveHad();
     const last = await upload('the-last-drawn');
-    expect(await read('picture_uploads/ana')).toMatchObject({ erase_at: expect.anything() });
+    const erase_at = Timestamp.fromMillis(Date.now() + HOUR_MS);
+    expect(await read('picture_uploads/ana')).toMatchObject({ erase_at });
     await deliver(last);
     await upload('one-too-many');
     await deliver(await pathOf('one-too-many'));
@@ -243,16 +245,25 @@ describe('an account', () => {
     await upload('in-between');
     expect(paths()).toEqual([]);
     expect(refusals()).toEqual([{ refusal: 'of a deleted account' }, { refusal: 'of a deleted account' }]);
+    expect(await modules()[2].beginAttempt('ana', 'x/1')).toBe('process');
     expect(await read('picture_uploads/ana')).toBeUndefined();
   });
 
   it('that is deleted while its picture is drawn gets none', async () => {
     accounts
       .mockResolvedValueOnce(Object.create(null))
-      .mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/user-not-found' }));
+      .mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/user-not-found' }))
+      .mockResolvedValueOnce(Object.create(null))
+      .mockImplementationOnce(async () => {
+        // The deletion has found it already.
+        bucket.contents.clear();
+        throw Object.assign(new Error(), { code: 'auth/user-not-found' });
+      });
     await upload('overtaken-by-the-end');
     expect(paths()).toEqual([]);
-    expect(refusals()).toEqual([{ refusal: 'of a deleted account' }]);
+    await upload('overtaken-once-more');
+    expect(paths()).toEqual([]);
+    expect(refusals()).toEqual([{ refusal: 'of a deleted account' }, { refusal: 'of a deleted account' }]);
   });
 });
 
@@ -272,6 +283,10 @@ describe('an approval', () => {
     const other = await approve('verification_requests/o', new Date(Date.now() - 60_000), 'another-one');
     await approve('verification_requests/p', null);
     await store('verification_requests/x', { user_id: 'ana' });
+    const [status, then] = ['approved', new Date(0)];
+    await store('verification_requests/n', { user_id: 'ana', status, requested_at: then, reviewed_at: then });
+    bucket.contents.set('avatars/ana/stored-before.webp', Buffer.from('x'));
+    bucket.times.set('avatars/ana/stored-before.webp', then);
     await upload('promised-picture');
     expect(await seenIn(REQUEST)).toEqual({ ...seen, avatar_url: null });
     expect(await seenIn('verification_requests/o')).toEqual(other);

@@ -96,16 +96,16 @@ async function storePicture(
  * it as changed since. A name is bound to its picture, so a picture that was seen can be deleted but
  * never replaced.
  */
-async function markUnseen({ uid, name }: Upload, remaining: readonly File[]): Promise<void> {
-  const stored = remaining.find((file) => file.name === storedPath({ uid, name }));
+async function markUnseen({ uid, name }: Upload, files: readonly File[]): Promise<void> {
+  const stored = files.find((file) => file.name === storedPath({ uid, name }));
   if (!stored) return;
   await firestore.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(ownedBy('verificationRequests', uid));
     for (const document of docs) {
       const request = parseRequest(document);
       const isNamed = picturePath(request?.seen?.avatar_url) === stored.name;
-      const decidedAt = request?.reviewed_at?.getTime();
-      if (isNamed && decidedAt !== undefined && decidedAt < writtenAt(stored)) {
+      const decidedAt = request?.reviewed_at?.getTime() ?? Infinity;
+      if (isNamed && decidedAt < writtenAt(stored)) {
         transaction.update(document.ref, { 'seen.avatar_url': null });
       }
     }
@@ -114,7 +114,7 @@ async function markUnseen({ uid, name }: Upload, remaining: readonly File[]): Pr
 
 /**
  * Enforces the picture quota of an account: the shown ones and the newest few, one of which may be about
- * to be saved. Returns the remaining pictures.
+ * to be saved. Returns those that there were.
  */
 async function deleteSurplus(uid: string): Promise<readonly File[]> {
   const shown = await shownPaths(uid);
@@ -125,6 +125,5 @@ async function deleteSurplus(uid: string): Promise<readonly File[]> {
     .slice(MAX_UNUSED_PICTURES);
   await deletePictures(unused);
   if (unused.length > 0) logger.info('Pictures over the quota removed', { count: unused.length });
-  const removed = new Set(unused);
-  return files.filter((file) => !removed.has(file));
+  return files;
 }

@@ -11,6 +11,8 @@ describe('a file for visitors', () => {
     ['%PDF-1.7 text', 'Statute of 2026.pdf', 'statute-of-2026.pdf'],
     ['PK\u0003\u0004 entries', 'წესდება.zip', 'tsesdeba.zip'],
     ['%PDF-1.7 text', 'page.html', 'page.pdf'],
+    ['%PDF-1.7 <script>', 'Version 1.2 final.pdf', 'version-1-2-final.pdf'],
+    ['%PDF-1.7 text', `${'x'.repeat(61)}.pdf`, `${'x'.repeat(60)}.pdf`],
     [svg('<path d="M0 0"/>'), '???', 'file.svg'],
   ])('%j as %j is stored as %j, known by its content', (content, name, end) => {
     const checked = check(content, name);

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
 import { photograph, PLACE } from '../../../tests/support/photograph.ts';
-import { processPicture } from './process-picture.ts';
+import { LARGEST_WIDTH, PICTURE_WIDTHS, pictureFile } from '../../../src/domain/content/uploads.ts';
+import { drawPicture, processPicture } from './process-picture.ts';
 import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 
 async function processed(bytes: Uint8Array, contentType: string): Promise<Uint8Array> {
@@ -123,5 +124,39 @@ describe('a picture', () => {
       .toBuffer();
     expect((await sharp(animated).metadata()).pages).toBe(2);
     expect((await sharp(await processed(animated, 'image/webp')).metadata()).pages ?? 1).toBe(1);
+  });
+});
+
+describe('a picture of the content', () => {
+  const plain = (height: number, background: string) =>
+    sharp({ create: { width: LARGEST_WIDTH, height, channels: 4, background } });
+  const named = async (height: number, background: string) =>
+    (await drawPicture(await plain(height, background).png().toBuffer()))?.name;
+
+  it.each([
+    [400, '#010203', /^[0-9a-f]{20}-400-010203$/u],
+    [2400, '#010203', /^[0-9a-f]{20}-2400-010203$/u],
+    [400, '#0000', /^[0-9a-f]{20}-400-ffffff$/u],
+  ])('%i pixels high, of the colour %s, is named after both', async (height, background, name) => {
+    expect(await named(height, background)).toMatch(name);
+  });
+
+  it.each([
+    ['without detail is drawn in the best quality, in each width', 0, 78, PICTURE_WIDTHS],
+    ['of noise is drawn in the last one, where it is largest', 255, 30, [LARGEST_WIDTH]],
+  ] as const)('%s', async (_what, range, quality, widths) => {
+    const noise = Buffer.alloc(LARGEST_WIDTH * 400 * 3);
+    for (let at = 0, seed = 1; at < noise.length; at += 1) {
+      seed = (seed * 16_807) % 2_147_483_647;
+      noise[at] = seed % (range + 1);
+    }
+    const raw = { width: LARGEST_WIDTH, height: 400, channels: 3 } as const;
+    const original = await sharp(noise, { raw }).png().toBuffer();
+    const drawn = await drawPicture(original);
+    for (const width of widths) {
+      const options = { quality, smartSubsample: true };
+      const expected = await sharp(original).resize({ width }).webp(options).toBuffer();
+      expect(drawn?.files.get(pictureFile(drawn.name, width))?.equals(expected)).toBe(true);
+    }
   });
 });

@@ -41,6 +41,7 @@ it('a file is stored as it is, and the upload deleted', async () => {
   expect(paths()).toEqual([`content${path}`]);
   expect(bucket.contents.get(`content${path}`)).toEqual(PDF);
   expect(bucket.types.get(`content${path}`)).toBe('application/octet-stream');
+  expect(bucket.caching.get(`content${path}`)).toBe('private, max-age=3600');
 });
 
 it('a picture is drawn anew in all widths, without what the camera has written', async () => {
