@@ -17,6 +17,8 @@ interface FieldProps<Values extends FieldValues> extends Omit<
   readonly inputMode?: 'tel' | 'url' | 'numeric' | undefined;
   readonly slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'>;
   readonly required?: boolean;
+  /** Where the form has no schema: returns the key of what is wrong, or false for what the limit says. */
+  readonly validate?: (value: string) => string | boolean;
   /** Maximum characters to store. More can be typed or pasted: the field shows how many are too many. */
   readonly limit?: number;
 }
@@ -32,6 +34,7 @@ export function Field<Values extends FieldValues>({
   required = false,
   helperText,
   limit = Infinity,
+  validate = () => true,
   inputMode,
   slotProps,
   ...rest
@@ -39,11 +42,11 @@ export function Field<Values extends FieldValues>({
   const t = useT();
   const intl = useIntl();
   const id = useId();
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name, rules: { validate } });
   const text: unknown = field.value;
   const excess = typeof text === 'string' ? charactersOver(text, limit) : 0;
   // Shown during typing, not only after submitting.
-  const errorKey = excess > 0 ? 'shell.field.too-long' : fieldState.error?.message;
+  const errorKey = excess > 0 ? 'shell.field.too-long' : fieldState.error?.message || undefined;
   const hint = errorKey === undefined ? helperText : intl.formatMessage({ id: errorKey }, { excess, limit });
   return (
     <TextField

@@ -4,11 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../domain/membership/term.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
+import { charactersOver } from '../../../domain/text.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { Field } from '../../shared/Field.tsx';
 import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
@@ -22,11 +25,6 @@ export interface DecidedDialogProps {
   readonly onClose: () => void;
 }
 
-function isSettable(day: string): boolean {
-  const end = endAfterDay(day);
-  return end !== undefined && isSettableEnd(end, new Date());
-}
-
 /**
  * Asks for confirmation before an action on a decided request, and for the reason, which the guide will read. Stays
  * open with the typed text when the action fails; neither a press outside nor Escape discards it.
@@ -35,94 +33,83 @@ export function DecidedDialog({ step, card, actions, onClose }: DecidedDialogPro
   const t = useT();
   const { membership } = card;
   const presentDay = (membership && lastDayOf(membership.ends_at)) ?? '';
-  const [reason, setReason] = useState('');
-  const [lastDay, setLastDay] = useState(presentDay);
-  const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const { isTooLong, hint } = useNoteHint(reason, 'admin.reason-hint');
-  const content = useRef<HTMLDivElement>(null);
+  const { control, formState, handleSubmit } = useForm({ defaultValues: { day: presentDay, reason: '' } });
+  const { isDirty, isSubmitting } = formState;
+  const { hint } = useNoteHint(useWatch({ control, name: 'reason' }), 'admin.reason-hint');
   const cancel = useRef<HTMLButtonElement>(null);
   const hasDay = step === 'set-end';
-  const isSame = lastDay === presentDay;
-  const isTyped = reason.trim() !== '' || (hasDay && !isSame);
-  const isMissing = isChecked && reason.trim() === '';
-  const isDayWrong = hasDay && isChecked && (isSame || !isSettable(lastDay));
+  const checkReason = (reason: string): MessageId | boolean =>
+    reason.trim() === '' ? 'admin.reason-needed' : charactersOver(reason, MAX_NOTE_CHARACTERS) === 0;
+  const checkDay = (day: string): MessageId | true => {
+    if (day !== '' && day === presentDay) return 'admin.set-end-day-same';
+    const end = endAfterDay(day);
+    return (end && isSettableEnd(end, new Date())) || 'admin.set-end-day-wrong';
+  };
   // Two guides may have the same name.
   const name = membership
     ? t('admin.name-and-number', { name: card.name, number: String(membership.number) })
     : card.name;
 
-  const act = () => {
+  const confirm = handleSubmit(async ({ day: last_day, reason }) => {
     const admin_notes = reason.trim();
     const named = { ...card, name };
-    if (step === 'reopen') return actions.reopen(card, admin_notes);
-    if (step === 'revoke') return actions.revoke(named, admin_notes);
-    return actions.setEnd(named, { last_day: lastDay, present_last_day: presentDay || null, admin_notes });
-  };
-  const confirm = async () => {
-    // Fields must be rendered as invalid before the first one can be focused.
-    flushSync(() => setChecked(true));
-    const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) {
-      wrong.focus();
-      return;
-    }
-    setBusy(true);
+    const act = {
+      reopen: () => actions.reopen(card, admin_notes),
+      revoke: () => actions.revoke(named, admin_notes),
+      'set-end': () => actions.setEnd(named, { last_day, present_last_day: presentDay || null, admin_notes }),
+    }[step];
     if (await act()) onClose();
-    else setBusy(false);
-  };
+  });
   return (
     <Dialog
       open
       onClose={(_event, cause) => {
-        if (isBusy) return;
-        if (!isTyped) onClose();
+        if (isSubmitting) return;
+        if (!isDirty) onClose();
         else if (cause === 'escapeKeyDown') cancel.current?.focus();
       }}
       fullWidth
       maxWidth="sm"
     >
-      <LeaveGuard active={isTyped && !isBusy} question="admin.leave-step" />
+      <LeaveGuard active={isDirty && !isSubmitting} question="admin.leave-step" />
       <DialogTitle>{t(`admin.${step}-title`)}</DialogTitle>
-      <DialogContent ref={content}>
+      <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           <strong>{name}</strong>
           <br />
           {t(`admin.${step}-text`)}
         </DialogContentText>
         {hasDay ? (
-          <TextField
+          <Field
+            control={control}
+            name="day"
+            validate={checkDay}
             type="date"
-            label={t('shell.field.required', { label: t('admin.set-end-day') })}
-            value={lastDay}
-            onChange={(event) => setLastDay(event.target.value)}
-            error={isDayWrong}
-            helperText={
-              isDayWrong && t(isSame && lastDay ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong')
-            }
-            slotProps={{ htmlInput: { 'aria-required': true } }}
+            required
+            label={t('admin.set-end-day')}
             sx={{ mt: 1, mb: 2 }}
           />
         ) : null}
-        <TextField
-          label={t('shell.field.required', { label: t('admin.revoke-reason') })}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+        <Field
+          control={control}
+          name="reason"
+          validate={checkReason}
+          required
+          limit={MAX_NOTE_CHARACTERS}
+          label={t('admin.revoke-reason')}
+          helperText={hint}
           multiline
           minRows={3}
-          error={isMissing || isTooLong}
-          helperText={isMissing ? t('admin.reason-needed') : hint}
-          slotProps={{ htmlInput: { 'aria-required': true } }}
         />
       </DialogContent>
       <DialogActions>
-        <Button ref={cancel} disabled={isBusy} onClick={onClose}>
+        <Button ref={cancel} disabled={isSubmitting} onClick={onClose}>
           {t('admin.cancel')}
         </Button>
         <Button
           color={hasDay ? 'primary' : 'error'}
           variant="contained"
-          disabled={isBusy}
+          disabled={isSubmitting}
           onClick={() => void confirm()}
         >
           {t(`admin.${step}`)}
