@@ -119,7 +119,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       {/* On a phone, the card is a page of its own. */}
       <Box sx={{ display: { xs: hasCard ? 'none' : 'block', md: 'block' } }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography variant="h1" tabIndex={-1} sx={{ flex: 'auto', fontSize: { md: '1.5rem' } }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { md: '1.5rem' } }}>
             {t('admin.title')}
           </Typography>
           {PANELS.map((name) => (
