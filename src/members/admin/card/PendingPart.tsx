@@ -190,7 +190,10 @@ function AppliedFor() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {t('admin.applied')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.25, overflowWrap: 'anywhere' }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', rowGap: 0.25, typography: 'body2', overflowWrap: 'anywhere' }}
+      >
         {APPROVED_FIELDS.filter((name) => !versions.every((values) => saysNothing(name, values))).map(
           (name) => {
             const value = text(name, applied);
