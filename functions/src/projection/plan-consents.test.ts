@@ -61,3 +61,18 @@ it('are one document for an hour, however often the switch is turned', async () 
     ['11:40', null, 'v2'],
   ]);
 });
+
+it.each([
+  ['is missing', true, []],
+  ['cannot be read', false, [['10:00', null, 'v1']]],
+])('of a guide whose profile %s', async (_what, isMissing, left) => {
+  await save(true, '10:00');
+  const [{ firestore }, { planConsents }] = modules();
+  const reference = firestore.doc('guide_profiles/u');
+  if (isMissing) await reference.delete();
+  await firestore.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    (await planConsents(transaction, 'u', undefined, snapshot))(transaction);
+  });
+  expect(await consents()).toEqual(left);
+});

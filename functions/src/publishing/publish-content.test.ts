@@ -212,6 +212,16 @@ describe('a release', () => {
     expect(await state()).toEqual({ wanted: 1, live: 1, stage: 'live', at: expect.anything() });
   });
 
+  it('is made for the event of one that was queued, and for no other', async () => {
+    await publish(SEEN);
+    const event = (stage: string) =>
+      Object.assign(Object.create(null), { id: 'a', data: { after: new Map([['stage', stage]]) } });
+    await modules()[2].publishSite.run(event('drawing'));
+    expect(hosting.releaseContent).not.toHaveBeenCalled();
+    await modules()[2].publishSite.run(event('queued'));
+    expect(await state()).toMatchObject({ live: 1, stage: 'live' });
+  });
+
   it('is made once: a second event finds nothing to do, nor one while another run is at work', async () => {
     await publish();
     await run();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startHosting } from '../../../scripts/emulators/hosting-releases.ts';
 import type { SiteFiles } from '../../../src/domain/content/content.ts';
-import { compressed, filesOf, latestReleases } from './hosting-api.ts';
+import { compressed, filesOf, HostingError, latestReleases } from './hosting-api.ts';
 import { releaseContent } from './release-content.ts';
 
 const CONFIG = { rewrites: [{ regex: '^/x$', run: { serviceId: 'site', tag: 'fh-1' } }] };
@@ -110,7 +110,7 @@ it('is not made without them', async () => {
 });
 
 it('waits while the live release is of another build', async () => {
-  expect(await release(siteWith('new', ['/assets/next.js']))).toBe('deploying');
+  expect(await release(siteWith('new', ['/assets/site.js', '/assets/next.js']))).toBe('deploying');
   expect(await page('index.html')).toBe('old');
 });
 
@@ -198,5 +198,41 @@ describe('killed', () => {
     );
     await expect(release(siteWith('new'))).rejects.toThrow('killed');
     expect([await page('index.html'), await page('news/a/index.html')]).toEqual(['new', undefined]);
+  });
+});
+
+describe('a request to Hosting', () => {
+  it('says what it sends, and is about the site of the project, or another', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await release(siteWith('new'));
+    for (const [, init] of sent.mock.calls) {
+      const type = typeof init?.body === 'string' ? 'application/json' : 'application/octet-stream';
+      expect(new Headers(init?.headers).get('content-type')).toBe(type);
+    }
+    expect(addressOf(sent.mock.calls[0]?.[0] ?? '')).toContain('/v1beta1/sites/demo/releases');
+    vi.stubEnv('HOSTING_SITE', 'other');
+    sent.mockClear().mockResolvedValueOnce(Response.json({}));
+    expect(await latestReleases(1)).toEqual([]);
+    expect(addressOf(sent.mock.calls[0]?.[0] ?? '')).toContain('/v1beta1/sites/other/releases');
+  });
+
+  it('that fails says where, and what was answered', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('down', { status: 503 }));
+    const failed = await latestReleases(1).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(HostingError);
+    expect(String(failed)).toContain('GET /v1beta1/sites/demo/releases: 503 down');
+  });
+
+  it('for files is made for each page of them', async () => {
+    const listing = (file: string, more: object) =>
+      Response.json({ files: [{ path: file, hash: file }], ...more });
+    const sent = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(listing('/a', { nextPageToken: 'next' }))
+      .mockResolvedValueOnce(listing('/b', { nextPageToken: 'last' }))
+      .mockResolvedValueOnce(Response.json({}));
+    expect([...(await filesOf({ name: 'v' })).keys()]).toEqual(['/a', '/b']);
+    const tokens = sent.mock.calls.map(([url]) => new URL(addressOf(url)).searchParams.get('pageToken'));
+    expect(tokens).toEqual([null, 'next', 'last']);
   });
 });

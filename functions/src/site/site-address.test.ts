@@ -35,6 +35,7 @@ describe('an address', () => {
     ['*', { kind: 'nothing' }],
     ['/sitemap-guides.xml', { kind: 'sitemap' }],
     ['/api/membership-keys', { kind: 'card-keys' }],
+    ['/api/membership-keys?a=b', { kind: 'elsewhere', location: '/api/membership-keys' }],
     ['/check', { kind: 'check', lang: 'ka', form: 'page', number: undefined }],
     ['/en/check/1001', { kind: 'check', lang: 'en', form: 'page', number: '1001' }],
     ['/check?number=abc', { kind: 'check', number: undefined, typed: 'abc' }],
