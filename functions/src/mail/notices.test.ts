@@ -20,11 +20,13 @@ describe('the receipt of a request', () => {
   const confirm = async (id = 'r') =>
     notices.confirmRequest.run(Object.assign(Object.create(null), { params: { id } }));
 
-  it('is written once', async () => {
+  it('is written once, to the name as the guide has corrected it', async () => {
+    await update('guide_profiles/guide', { latin_name: 'Giorgi Corrected' });
     for (let time = 0; time < 2; time += 1) await confirm();
     const [receipt, ...others] = await emails();
     expect([receipt?.id, others]).toEqual(['request-received-r', []]);
-    expect(receipt?.get('toUids')).toEqual(['guide']);
+    expect([receipt?.get('toUids'), receipt?.get('to')]).toEqual([['guide'], []]);
+    expect(receipt?.get('message.text')).toContain('Dear Giorgi Corrected');
     expect(receipt?.get('message.subject')).toMatch(/^We have received your request/u);
   });
 
@@ -65,10 +67,11 @@ describe('the report of the desk', () => {
     vi.restoreAllMocks();
     const written = await emails();
     expect(written.map(({ id }) => id)).toEqual([ID, ID.replace('-admin', '-second')]);
+    expect(written[0]?.get('message.text')).toContain('Dear Nana First');
     const text = String(written[0]?.get('message.text'));
     expect(text).toContain('New requests: 1: ');
     expect(text).toContain('Open requests: 3.');
-    expect(text).toContain('/admin?request=r');
+    expect(text).toContain('https://demo-decision.web.app/en/admin?request=r');
     expect(text).toMatch(/: 1: \S+\/admin\n/u);
   });
 
