@@ -39,6 +39,7 @@ describe('an address', () => {
     ['/check', { kind: 'check', lang: 'ka', form: 'page', number: undefined }],
     ['/en/check/1001', { kind: 'check', lang: 'en', form: 'page', number: '1001' }],
     ['/check?number=abc', { kind: 'check', number: undefined, typed: 'abc' }],
+    ['/Check?number=abc', { kind: 'check', number: undefined, typed: 'abc' }],
     ['/check/abc', { kind: 'check', number: undefined, typed: 'abc' }],
     ['/check/%e1%83%90', { kind: 'check', number: undefined, typed: 'ა' }],
     ['/check/%', { kind: 'check', number: undefined, typed: '%' }],
