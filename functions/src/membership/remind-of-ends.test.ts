@@ -1,5 +1,5 @@
 /** Emails about a term, on a Firestore emulator in this process and with clocks that are set. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { membershipSchema } from '../../../src/domain/membership/membership.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
@@ -46,6 +46,33 @@ async function emails(): Promise<readonly (readonly [string, string])[]> {
     ]);
 }
 const kinds = async () => (await emails()).map(([kind]) => kind).sort();
+
+it.each([
+  ['is gone', () => decisions.firestore.doc('memberships/guide').delete()],
+  ['is withdrawn', () => decisions.firestore.doc('memberships/guide').update({ state: 'withdrawn' })],
+  ['has a later end', () => decisions.firestore.doc('memberships/guide').update({ ends_at: before(-90) })],
+])('nobody is reminded or ended whose membership %s since the job began', async (_, change) => {
+  const { firestore } = decisions;
+  const runTransaction = firestore.runTransaction.bind(firestore);
+  const stored = await decisions.read('memberships/guide');
+  for (const job of [() => night(40), () => functions.endMemberships(before(0))]) {
+    await decisions.store('memberships/guide', { ...stored });
+    vi.spyOn(firestore, 'runTransaction').mockImplementationOnce(async (work, options) => {
+      await change();
+      return runTransaction(work, options);
+    });
+    expect(await job()).toEqual({ done: 0, failed: [] });
+  }
+  expect(await emails()).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+it('a reminder that fails is listed for the desk', async () => {
+  vi.spyOn(decisions.firestore, 'runTransaction').mockRejectedValueOnce(new Error('unavailable'));
+  expect(await night(40)).toEqual({ done: 0, failed: ['guide'] });
+  expect(await decisions.read('failed_events/everyNight:guide')).toBeDefined();
+  vi.restoreAllMocks();
+});
 
 describe('reminders of the end', () => {
   it('are sent 60, 30 and 7 days before it, once each, however often the job runs', async () => {

@@ -248,6 +248,7 @@ describe('the job', () => {
     await choose(MARCH);
     const runs = await Promise.all([functions.HOURLY.terms(NOW), functions.HOURLY.terms(NOW)]);
     expect(runs.map(({ failed }) => failed)).toEqual([[], []]);
+    expect(runs.reduce((sum, { done }) => sum + done, 0)).toBe(1);
     expect(await subjects('guide')).toHaveLength(1);
   });
 

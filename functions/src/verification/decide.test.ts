@@ -103,6 +103,8 @@ describe('an approval covers what was applied for', () => {
         is_verified: true,
         verification_status: 'approved',
       });
+      // What a withdrawal stores, to be undone.
+      expect(await decisions.read('verification_requests/r')).not.toHaveProperty('replaced');
     }
   });
 
@@ -189,6 +191,7 @@ describe('an approval of a renewal whose card was not opened', () => {
     ['what is applied for', 'verification_requests/new', { 'applied.profession': 'rafting' }, ['profession']],
     ['an answer', 'verification_requests/new', { applied_revision: 1 }, []],
     ['that is not known', 'verification_requests/r', { seen: null }, []],
+    ['that cannot be read', 'verification_requests/r', { reviewed_at: 'once' }, []],
     ['of a guide without an approval', 'guide_profiles/guide', { approved: null }, []],
     ['of a request that is gone', 'verification_requests/r', { status: 'rejected' }, []],
     ['of a profile that cannot be read', 'guide_profiles/guide', { languages: [1] }, []],

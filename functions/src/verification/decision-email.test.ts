@@ -53,7 +53,7 @@ it('about an approval contains the number and the end of the term', async () => 
     {
       occasion: 'approved',
       subject: 'You are a verified guide',
-      text: expect.stringMatching(/1001[^]*March 31, 20\d\d/u),
+      text: expect.stringMatching(/Confirmed: Giorgi Beridze[^]*1001[^]*March 31, 20\d\d/u),
     },
   ]);
 });
@@ -201,5 +201,7 @@ it.each(['PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'])(
     await docs[0]?.ref.update({ 'delivery.state': state });
     expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_notified: true });
     expect(await emails()).toMatchObject([{ occasion: 'approved' }, { occasion: 'reopened' }]);
+    const atOnce = decisions.firestore.collection('mail').where('delivery.nextAttemptTime', '==', null);
+    expect((await atOnce.get()).docs.map(({ id }) => id)).toEqual([expect.stringMatching(/^reopened-/u)]);
   },
 );

@@ -1,6 +1,7 @@
 /**
  * Tests ended terms and ends set by admins, on a Firestore emulator in this process with a mocked clock.
  */
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
@@ -70,6 +71,7 @@ describe('the nightly job', () => {
     expect(await decisions.read('public_memberships/1001')).toMatchObject({ state: 'ended', guide: null });
     expect(await functions.endMemberships(ends_at)).toEqual({ done: 0, failed: [] });
     expect(await actions()).toEqual(['approved', 'ended']);
+    expect(await decisions.read(`mail/term-ended-guide-${lastDayOf(ends_at)}`)).toBeDefined();
     const ended = decisions.firestore.collection('decision_journal').where('action', '==', 'ended');
     expect((await ended.get()).docs[0]?.data()).toMatchObject({
       guide_id: 'guide',
@@ -182,6 +184,7 @@ describe('another end', () => {
     });
     const email = await decisions.read(`mail/end-set-${docs[0]?.id}`);
     expect(email).toMatchObject({ toUids: ['guide'], message: { text: expect.stringContaining('1001') } });
+    expect(email).toMatchObject({ delivery: { nextAttemptTime: expect.any(Timestamp) } });
     expect(JSON.stringify(email)).toContain('Insurance ends');
   });
 

@@ -257,11 +257,12 @@ describe('reopening', () => {
   });
 });
 
-it('reopening is possible despite a later request that the guide withdrew', async () => {
+it('reopening is possible despite a later request that the guide withdrew, and one that is unreadable', async () => {
   await askAgain();
   await decisions.firestore
     .doc('verification_requests/later')
-    .update({ status: 'rejected', closed_as: 'withdrawn', reviewed_by: null });
+    .update({ status: 'rejected', closed_as: 'withdrawn', reviewed_by: null, reviewed_at: new Date() });
+  await decisions.store('verification_requests/unreadable', { user_id: 'guide', status: 'unknown' });
   await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: null });
   expect(await decisions.reopen(byAdmin(reopening))).toEqual({
     request_id: 'r',

@@ -1,5 +1,5 @@
 /** What an admin undoes before its email is sent, on a Firestore emulator in this process. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { timestamp } from '../../../src/domain/timestamp.ts';
 import type { Undoable } from '../../../src/domain/verification/verification.ts';
@@ -33,6 +33,8 @@ beforeEach(async () => {
   const { docs: entries } = await decisions.firestore.collection('decision_journal').get();
   for (const { id } of entries) await age(id, 3600);
 });
+
+afterEach(() => vi.useRealTimers());
 
 /** As if the change had been made so long ago. */
 const age = (journal_id: string, seconds: number) =>
@@ -158,6 +160,7 @@ describe('what is undone at once', () => {
 describe('nothing is undone', () => {
   it.each(EACH)('after 30 seconds of the server: %s', async (action, change) => {
     const id = await change();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await age(id, 30);
     const left = await state();
     expect(await refused(action)).toEqual({ reason: 'undo-late' });
