@@ -78,15 +78,18 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   // Without a reason, a second rejection is sent, unless it withdraws a verification.
   const withdraws = wasRevoked(request);
   const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
-  const [shownFirst = shown] = useState(shown);
   const revision = revisionOf(request);
-  const [firstRevision] = useState(revision);
-  /** What the guide changed since the card was opened. */
+  const { changed: refused } = state;
+  /** What the admin has read: as the card was opened, or as a refusal of the server asked to look again. */
+  const [read, setRead] = useState({ shown, revision, refused });
+  if (read.refused !== refused) setRead({ shown, revision, refused });
+  const { shown: shownFirst = shown, revision: firstRevision } = read;
+  /** What the guide changed since then, and what the refusal named. */
   const changed = useMemo(() => {
     const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
     const applied = changedSinceRevision(request, firstRevision);
-    return [...new Set([...(state.changed ?? []), ...applied, ...unread])];
-  }, [state.changed, request, firstRevision, shownFirst, shown]);
+    return [...new Set([...(refused ?? []), ...applied, ...unread])];
+  }, [refused, request, firstRevision, shownFirst, shown]);
   const isAlone = found?.length === 0;
   const look = useEffectEvent((alone: boolean) => {
     const looked = { seen: shownFirst ?? null, applied_revision: firstRevision, isAlone: alone };
@@ -113,9 +116,9 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     void actions.decide(card, {
       decision: decided,
       admin_notes: trimmed || null,
-      // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
-      seen: (state.changed ? shown : shownFirst) ?? null,
-      applied_revision: state.changed ? revision : firstRevision,
+      // The server refuses what has changed since.
+      seen: shownFirst ?? null,
+      applied_revision: firstRevision,
       ...(others.length > 0 && { other_people: others.map((one) => one.user_id) }),
       ...(decided === 'approved' && lastDay !== undefined && { last_day: lastDay }),
     });
