@@ -80,8 +80,14 @@ export function withDraft(published: PublishedRecords, id: string, draft: Draft)
   return { ...published, [id]: { ...draft, ...now } };
 }
 
+/** Without a copy of a list for each of its faults. */
+function memberOf(found: unknown, key: PropertyKey): unknown {
+  const list: readonly unknown[] | undefined = Array.isArray(found) ? found : undefined;
+  return list ? list[Number(key)] : asFields(found)[String(key)];
+}
+
 function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFault['fault'] {
-  const value = path.reduce((found, key) => asFields(found)[String(key)], record);
+  const value = path.reduce(memberOf, record);
   if (value === undefined || value === '') return 'missing';
   const name = path.at(-1);
   if (name === 'slug') return name;
@@ -92,7 +98,7 @@ function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFaul
 
 /** The target of a link; an expression for its text as well would take time with the square of the length. */
 const LINK = /\]\(([^()]*)\)/gu;
-const LINK_TARGET = /^(?:https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+|\/\S*)$/u;
+const LINK_TARGET = /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+|tel:\+?\d+|\/\S*)$/u;
 
 /** The links in all texts of a record, and its uploaded pictures, with the path of each. */
 function linksIn(value: unknown, path: readonly string[] = []): { path: string; href: string }[] {

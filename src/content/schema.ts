@@ -113,7 +113,10 @@ const httpsAddress = z.url({ protocol: /^https$/ });
 const linkAddress = z
   .string()
   .check(
-    z.regex(/^(https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+|\/[\w/.#?=&-]*)$/, 'https, mailto, tel or an own path'),
+    z.regex(
+      /^(https:\/\/\S+|mailto:[^\s@]+@[^\s@]+|tel:\+\d+|\/[\w/.#?=&-]*)$/,
+      'https, mailto, tel or an own path',
+    ),
   );
 
 /** A piece of the full text of a news item; the kinds that a heading or a picture share with pages are theirs. */

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import type { UploadFault } from '../../../src/domain/content/uploads.ts';
 import { slugOfName } from '../../../src/domain/directory/slug.ts';
 
+/** Behind its comments. */
 const SVG =
-  /^\uFEFF?\s*(?:(?:<\?xml[^>]*\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[.*?\]\s*)?>)\s*)*<(?:[\w.-]+:)?svg[\s>]/su;
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)?<(?:[\w.-]+:)?svg[\s>]/u;
 
 /** What makes a drawing act, load something, or hide either. */
 const ACTIVE: readonly RegExp[] = [
@@ -13,26 +14,32 @@ const ACTIVE: readonly RegExp[] = [
   /[\s"'/]on[a-z]+\s*=/iu,
   /\bhref\s*=(?!\s*(["'])#)/iu,
   /\bsrc\s*=/iu,
-  /\battributeName\s*=\s*["']\s*(?:[^"']*:)?(?:href|on)/iu,
+  /\battributeName\s*=\s*["'](?:\s*|[^"']*:)(?:href|on)/iu,
   /\burl\(\s*(?!["']?#)/iu,
   /@import|image-set|\b(?:image|src)\(|javascript:|xhtml|\\/iu,
   /&(?!(?:amp|lt|gt|quot|apos);)/u,
-  /<!DOCTYPE[^>]*\[|<!ENTITY|<\?(?!xml\s)/iu,
-  /<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu,
+  /<!DOCTYPE(?![\w\s"'./:-]{0,300}>)|<!ENTITY|<\?(?!xml\s)/iu,
+  /^\uFEFF?\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu,
 ];
 
-/** What stands between the characters of a text without being part of it. */
-const UNSEEN = /<!--.*?-->|<!\[CDATA\[|\]\]>/gsu;
+/** An expression would look for the end of a comment without one again and again. */
+function withoutComments(text: string): string {
+  const parts = text.split('-->');
+  const rest = parts.pop() ?? '';
+  return parts.map((part) => part.split('<!--', 1)[0]).join('') + rest;
+}
 
+/** Also where comments and marks of CDATA stand between the letters of a word. */
 function isActive(drawing: string): boolean {
-  return ACTIVE.some((pattern) => pattern.test(drawing) || pattern.test(drawing.replace(UNSEEN, '')));
+  const joined = withoutComments(drawing).replaceAll(/<!\[CDATA\[|\]\]>/gu, '');
+  return ACTIVE.some((pattern) => pattern.test(drawing) || pattern.test(joined));
 }
 
 function kindOf(bytes: Uint8Array): 'pdf' | 'zip' | 'svg' | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
   if (start === '%PDF-') return 'pdf';
   if (start.startsWith('PK\u0003\u0004')) return 'zip';
-  return isUtf8(bytes) && SVG.test(Buffer.from(bytes).toString()) ? 'svg' : undefined;
+  return isUtf8(bytes) && SVG.test(withoutComments(Buffer.from(bytes).toString())) ? 'svg' : undefined;
 }
 
 export function hashOf(bytes: Uint8Array): string {
