@@ -34,7 +34,7 @@ function folded(line: string): string {
 }
 
 function text(value: string): string {
-  return value.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+  return value.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll(/[\r\n]+/gu, String.raw`\n`);
 }
 
 /** An intake for calendars (RFC 5545). */
