@@ -85,6 +85,7 @@ it.each<[keyof ApplicationValues, string, string]>([
   ['birth', '1899-12-31', 'birth-invalid'],
   ['birth', '2099-06-02', 'birth-invalid'],
   ['phone', 'call me', 'phone-invalid'],
+  ['phone', '+555 12 34', 'phone-invalid'],
   ['phone', '5'.repeat(APPLICATION_LIMITS.phone + 1), 'phone-invalid'],
   ['email', 'nino', 'email-invalid'],
   ['email', 'nino@example,com', 'email-comma'],

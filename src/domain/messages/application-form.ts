@@ -3,7 +3,7 @@
  * application. Validated by the server; the page shows the errors.
  */
 import { isoDate } from '../field-shapes.ts';
-import { isDialled } from '../guide/dialled-phone.ts';
+import { dialledPhone, isDialled } from '../guide/dialled-phone.ts';
 import { ageOn, MINIMUM_AGE, minimumAge, type Intake } from '../school/intakes.ts';
 import { RELATIONS, type WrittenApplication } from '../school/applications.ts';
 import { isVisibleLine, toLine, toLines } from '../text.ts';
@@ -73,7 +73,7 @@ export function readApplication(typed: ApplicationValues, intake: Intake, today:
     first_name: nameProblem(values.first_name, typed.first_name),
     last_name: nameProblem(values.last_name, typed.last_name),
     birth: birthProblem(values.birth, relation, intake, today),
-    phone: lineProblem(values.phone, APPLICATION_LIMITS.phone, isDialled),
+    phone: lineProblem(values.phone, APPLICATION_LIMITS.phone, isWholePhone),
     email: emailProblem(values.email),
     experience: textProblem(experience),
     languages: lineProblem(values.languages, APPLICATION_LIMITS.languages, isVisibleLine),
@@ -93,6 +93,13 @@ function lineProblem(
 ): 'missing' | 'invalid' | undefined {
   if (line === '') return 'missing';
   return line.length <= most && isIt(line) ? undefined : 'invalid';
+}
+
+/** Of a number with the code of its country or area. */
+const FEWEST_DIGITS = 8;
+
+function isWholePhone(phone: string): boolean {
+  return isDialled(phone) && dialledPhone(phone).replace('+', '').length >= FEWEST_DIGITS;
 }
 
 /** Nobody who applies is as old. */

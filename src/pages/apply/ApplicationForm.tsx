@@ -63,7 +63,7 @@ export function ApplicationForm({ form: { intake, values, faults, refusal } }: A
         options={RELATIONS.map((one) => [one === 'self' ? '' : one, t(`message.apply-for-${one}`)])}
       />
       <Box sx={FOR_OTHERS}>
-        <MessageField {...of('contact')} {...NAME} />
+        <MessageField {...of('contact')} {...NAME} isRequired />
       </Box>
       {keysOf(FIELDS).map((name) => (
         <MessageField
