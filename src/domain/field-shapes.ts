@@ -12,8 +12,16 @@ function isDayOfCalendar(date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
-export const line = z.string().check(z.minLength(1), z.regex(/^\S(.*\S)?$/s, 'no blank at either end'));
-export const slug = z.string().check(z.regex(SLUG, 'lower-case ASCII words joined by hyphens'));
+export const line = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.regex(/^\S(.*\S)?$/s, 'no blank at either end'),
+    z.regex(/^[\n\r\t\P{Cc}]*$/u, 'no control characters'),
+  );
+export const slug = z
+  .string()
+  .check(z.maxLength(120), z.regex(SLUG, 'lower-case ASCII words joined by hyphens'));
 export const isoDate = z
   .string()
   .check(z.regex(ISO_DATE, 'a date as YYYY-MM-DD'), z.refine(isDayOfCalendar, 'a day that exists'));
