@@ -189,7 +189,8 @@ export async function startHosting(port: number, options: HostingOptions) {
     }
   }
 
-  const server = createServer((request, response) => {
+  // A connection that ends while it is used again would fail a publication.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     response.setHeader('Content-Type', 'application/json');
     answer(request).then(
       (result) => response.end(JSON.stringify(result, withoutFiles)),

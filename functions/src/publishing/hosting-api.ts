@@ -40,7 +40,7 @@ const populatedSchema = z.object({
 export type Version = z.infer<typeof versionSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Not the answer that was expected. */
+/** No answer, or not the one that was expected. */
 export class HostingError extends Error {}
 
 async function send(method: string, url: string, body?: string | Buffer<ArrayBuffer>): Promise<unknown> {
@@ -54,6 +54,8 @@ async function send(method: string, url: string, body?: string | Buffer<ArrayBuf
     headers,
     ...(body && { body }),
     signal: AbortSignal.timeout(LIMIT_MS),
+  }).catch((error: unknown) => {
+    throw new HostingError(`${method} ${new URL(url).pathname}: ${String(error)}`);
   });
   const text = await response.text();
   if (!response.ok) throw new HostingError(`${method} ${new URL(url).pathname}: ${response.status} ${text}`);

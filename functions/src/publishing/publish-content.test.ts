@@ -262,9 +262,8 @@ describe('a release', () => {
 
   it.each([
     ['deploying', () => Promise.resolve<'deploying'>('deploying')],
-    ['hosting', () => Promise.reject(new TypeError('fetch failed'))],
     ['hosting', () => Promise.reject(new (modules()[3].HostingError)('503'))],
-    ['drawing', () => Promise.reject(new Error('a page'))],
+    ['drawing', () => Promise.reject(new TypeError('a page'))],
   ])('that fails says why: %s', async (reason, outcome) => {
     await publish();
     hosting.releaseContent.mockImplementation(outcome);

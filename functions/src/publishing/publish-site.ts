@@ -43,7 +43,7 @@ async function release(content: number): Promise<Outcome> {
     return await releaseContent(await loadSiteFiles(), recordsOf(docs), content, readFile);
   } catch (error) {
     logger.error('The content could not be released', { error: String(error) });
-    return error instanceof HostingError || error instanceof TypeError ? 'hosting' : 'drawing';
+    return error instanceof HostingError ? 'hosting' : 'drawing';
   }
 }
 

@@ -221,6 +221,8 @@ describe('a request to Hosting', () => {
     const failed = await latestReleases(1).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(HostingError);
     expect(String(failed)).toContain('GET /v1beta1/sites/demo/releases: 503 down');
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed'));
+    await expect(latestReleases(1)).rejects.toThrow(HostingError);
   });
 
   it('for files is made for each page of them', async () => {
