@@ -288,6 +288,8 @@ describe('the guide', () => {
     expect(await refusalDetails(update(byGuide(other)))).toEqual({ reason: 'no-question' });
     await update(byGuide(answer));
     expect(await refusalDetails(update(byGuide(answer)))).toEqual({ reason: 'no-question' });
+    await update(byGuide(await asked('By Italy.')));
+    expect(await thread()).toMatchObject([{ answer: answer.answer.text }, { answer: 'By Italy.' }]);
   });
 
   it('changes nothing after the decision, and nothing about another person', async () => {
