@@ -36,6 +36,8 @@ export default defineConfig({
           setupFiles: [CONNECTIONS],
           // These tests close what they open, and load the functions' code once.
           isolate: false,
+          // Like the browser's: events arrive whenever they do. Each one that needs it is counted as flaky.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -23,10 +23,19 @@ const VITEST = {
   numPendingTests: 1,
   numFailedTestSuites: 0,
   success: true,
+  testResults: [
+    {
+      assertionResults: [
+        { status: 'passed', failureMessages: [] },
+        { status: 'passed', failureMessages: ['of the first attempt'] },
+        { status: 'failed', failureMessages: ['of both attempts'] },
+      ],
+    },
+  ],
 };
 
-test('a report of Vitest', () => {
-  expect(vitestCounts(report(VITEST))).toEqual({ passed: 5, failed: 0, skipped: 1, flaky: 0 });
+test('a report of Vitest: retried tests that passed are flaky', () => {
+  expect(vitestCounts(report(VITEST))).toEqual({ passed: 5, failed: 0, skipped: 1, flaky: 1 });
 });
 
 test('a suite that does not load counts as a failure even without a failed test', () => {

@@ -15,6 +15,12 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      // A test that passed when it was retried keeps the messages of its failure.
+      assertionResults: z.array(z.object({ status: z.string(), failureMessages: z.array(z.string()) })),
+    }),
+  ),
 });
 
 const playwrightReport = z.object({
@@ -38,12 +44,13 @@ function readReport(file: string): unknown {
 export function vitestCounts(file: string): TestCounts {
   const report = vitestReport.safeParse(readReport(file));
   if (!report.success) return NOTHING_RAN;
-  const { numPassedTests, numFailedTests, numPendingTests, success } = report.data;
+  const { numPassedTests, numFailedTests, numPendingTests, success, testResults } = report.data;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
     passed: numPassedTests,
     failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
     skipped: numPendingTests,
-    flaky: 0,
+    flaky: tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).length,
   };
 }
 
