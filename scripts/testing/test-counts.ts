@@ -50,7 +50,8 @@ export function vitestCounts(file: string): TestCounts {
     passed: numPassedTests,
     failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
     skipped: numPendingTests,
-    flaky: tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).length,
+    flaky: tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .length,
   };
 }
 
