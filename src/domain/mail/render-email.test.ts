@@ -45,11 +45,19 @@ const ALL_VALUES = {
 
 it('shows the logo of the site, and the number of the office where there is one', () => {
   expect(existsSync(new URL(`../../../public${LOGO}`, import.meta.url))).toBe(true);
-  const written = renderEmail('renewed', 'en', ALL_VALUES, ORIGIN, DAY);
+  const written = renderEmail(
+    'rejected',
+    'en',
+    { ...ALL_VALUES, reason: 'As written: {office_phone}' },
+    ORIGIN,
+    DAY,
+  );
   const { text, html } = withOfficePhone(written, '+995 <1>');
   expect(html).toContain(`<img src="${ORIGIN}${LOGO}"`);
   expect(html).toContain('<br>+995 &lt;1&gt;<br>');
   expect(text).toContain('\n+995 <1>\n');
+  expect(text).toContain('As written: {office_phone}');
+  expect(html).toContain('As written: {office_phone}');
   const without = withOfficePhone(written, undefined);
   expect(without.text).toContain('Guides\nYou are');
   expect(without.html).toContain('Guides<br>You are');

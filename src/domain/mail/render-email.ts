@@ -137,15 +137,23 @@ const OFFICE_PHONE = '{office_phone}';
 
 /** @param phone of the office; undefined if it has given none. */
 export function withOfficePhone({ subject, text, html }: Message, phone: string | undefined): Message {
-  if (phone === undefined) {
-    const without = (body: string, end: string) => body.replaceAll(OFFICE_PHONE + end, '');
-    return { subject, text: without(text, '\n'), html: without(html, '<br>') };
-  }
-  return {
-    subject,
-    text: text.replaceAll(OFFICE_PHONE, phone),
-    html: html.replaceAll(OFFICE_PHONE, escapeHtml(phone)),
-  };
+  return phone === undefined
+    ? {
+        subject,
+        text: replaceLast(text, `${OFFICE_PHONE}\n`, ''),
+        html: replaceLast(html, `${OFFICE_PHONE}<br>`, ''),
+      }
+    : {
+        subject,
+        text: replaceLast(text, OFFICE_PHONE, phone),
+        html: replaceLast(html, OFFICE_PHONE, escapeHtml(phone)),
+      };
+}
+
+/** The signature stands after all that people wrote, who may have written the same. */
+function replaceLast(body: string, part: string, by: string): string {
+  const at = body.lastIndexOf(part);
+  return at < 0 ? body : body.slice(0, at) + by + body.slice(at + part.length);
 }
 
 /** A file of `public`. */
