@@ -67,6 +67,8 @@ it.each(['en', 'ka'] as const)('has a text for every state (%s)', (lang) => {
       lang === 'en' ? /7\. Sent on May 1, 2099/u : /7\. გაგზავნის დღე: 1 მაისი, 2099/u,
     );
     expect(screen.queryAllByRole('group', { hidden: true })).toHaveLength(state === 'withdrawn' ? 0 : 1);
+    const again = lang === 'en' ? 'Apply again' : 'განაცხადის ხელახლა შეტანა';
+    expect(screen.queryAllByRole('link', { name: again })).toHaveLength(state === 'withdrawn' ? 1 : 0);
   }
 });
 

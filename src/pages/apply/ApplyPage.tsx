@@ -121,7 +121,9 @@ function Status({ step }: { readonly step: Extract<ApplicationStep, { step: 'sta
         })}
       </Typography>
       {note === null ? null : <Typography sx={{ whiteSpace: 'pre-line' }}>{note}</Typography>}
-      {state === 'withdrawn' ? null : (
+      {state === 'withdrawn' ? (
+        <LocalLink to={applyPath(intake.id)}>{t('message.apply-again')}</LocalLink>
+      ) : (
         <details>
           <summary>{t('message.apply-withdraw')}</summary>
           <EmailLink text={t('message.apply-withdraw-text')} button={t('message.apply-withdraw-button')}>
