@@ -55,6 +55,7 @@ describe('a fault names its field', () => {
     ['[a](http://a.org)', 'link-kind'],
     ['[a](javascript:1)', 'link-kind'],
     ['[a](//a.org)', 'dead-link'],
+    ['[a](https://a.org/[)', 'link-kind'],
   ])('a text with %j', (words, fault) => {
     const expected = fault === undefined ? [] : [{ path: 'body.0.text.en', fault }];
     expect(faults(article('body', text(words)))).toEqual(expected);

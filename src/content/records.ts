@@ -98,7 +98,7 @@ function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFaul
 
 /** The target of a link; an expression for its text as well would take time with the square of the length. */
 const LINK = /\]\(([^()]*)\)/gu;
-const LINK_TARGET = /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+|tel:\+?\d+|\/\S*)$/u;
+const LINK_TARGET = /^(?:https:\/\/[^\s[\]]+|mailto:[^\s@[\]]+@[^\s@[\]]+|tel:\+?\d+|\/[^\s[\]]*)$/u;
 
 /** The links in all texts of a record, and its uploaded pictures, with the path of each. */
 function linksIn(value: unknown, path: readonly string[] = []): { path: string; href: string }[] {
