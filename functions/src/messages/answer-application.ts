@@ -1,7 +1,8 @@
 /** Answers or erases an application to the school, in the journal by its number. */
 import { answerInputSchema } from '../../../src/domain/desk/application-answers.ts';
 import { eraseApplicationAt, type Application } from '../../../src/domain/school/applications.ts';
-import { intakesRecord } from '../../../src/domain/school/intakes.ts';
+import { intakesRecord, presentIntake } from '../../../src/domain/school/intakes.ts';
+import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { documentOf } from '../app.ts';
 import { refusalError } from '../guards.ts';
 import { adminCallable } from '../verification/admin-callable.ts';
@@ -34,7 +35,7 @@ export const answerApplication = adminCallable(
     // An answer that says nothing.
     if (step === 'answered' && text === '') throw refusalError('reason-missing');
     const { data } = intakesRecord.safeParse(published.get('record'));
-    const intake = data?.intakes.find(({ id }) => id === application.intake.id) ?? application.intake;
+    const intake = presentIntake(data?.intakes ?? [], application.intake, tbilisiDay(now));
     const erase_at = eraseApplicationAt(intake, now);
     const answered: Application = { ...application, intake, state: step, note: text || null, erase_at };
     addJournalEntry(transaction, { action: 'application-answered', ...about });

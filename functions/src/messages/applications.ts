@@ -15,7 +15,7 @@ import {
   type Application,
   type WrittenApplication,
 } from '../../../src/domain/school/applications.ts';
-import { takesApplications, type Intake } from '../../../src/domain/school/intakes.ts';
+import { presentIntake, takesApplications, type Intake } from '../../../src/domain/school/intakes.ts';
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import { MESSAGE_RESEND_MINUTES } from '../../../src/domain/settings.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
@@ -110,7 +110,7 @@ export async function followLink(
     );
     if (!application) return { step: 'no-link' };
     // As it is announced now.
-    const intake = school.intakes().find((one) => one.id === application.intake.id) ?? application.intake;
+    const intake = presentIntake(school.intakes(), application.intake, tbilisiDay(now));
     const sent_on = tbilisiDay(application.created_at);
     const name = applicantName(application);
     const status = ({ number, state, note }: Application) =>

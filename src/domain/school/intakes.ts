@@ -36,6 +36,15 @@ export function upcomingIntakes(intakes: readonly Intake[], today: string): Inta
     .sort((one, other) => one.first_day.localeCompare(other.first_day));
 }
 
+/**
+ * Returns an intake that somebody has chosen as it is published now. A first day that was moved into the past is a mistake,
+ * after which applications would be deleted.
+ */
+export function presentIntake(published: readonly Intake[], chosen: Intake, today: string): Intake {
+  const earliest = [today, chosen.first_day].toSorted()[0] ?? today;
+  return published.find(({ id, first_day }) => id === chosen.id && first_day >= earliest) ?? chosen;
+}
+
 export function lastDayToApply({ deadline, first_day }: Intake): string {
   return deadline !== undefined && deadline < first_day ? deadline : first_day;
 }
