@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { newMembershipKey } from '../../../scripts/emulators/membership-key.ts';
 import { readSignedCard } from '../../../src/domain/membership/signed-card.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
 let functions: Awaited<ReturnType<typeof load>>;
@@ -27,7 +27,12 @@ beforeEach(async () => {
 });
 
 const sign = async (uid: string | undefined) => functions.signMyCard.run(callBy(uid, {}));
-const approve = () => decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+const decide = () => decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+/** Long enough ago for the email about it to have left. */
+const approve = async () => {
+  await decide();
+  await decisions.firestore.doc('guide_profiles/guide').update({ 'approved.decided_at': NOW });
+};
 
 it('returns a member’s approved values, signed with the published key', async () => {
   await approve();
@@ -45,6 +50,11 @@ it('returns a member’s approved values, signed with the published key', async 
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key?.public_key ?? '' };
   const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
   expect(read && verify(null, read.message, publicKey, read.signature)).toBe(true);
+});
+
+it('signs nothing while the approval can be taken back before anybody was told', async () => {
+  await decide();
+  expect(await sign('guide')).toEqual({ signed: null });
 });
 
 it('a key is published once', async () => {

@@ -9,6 +9,7 @@ import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { documentOf } from '../app.ts';
 import { parseGuideProfile, parseMembership } from '../documents.ts';
 import { refusalError, requireUser } from '../guards.ts';
+import { emailTime } from '../mail/settings.ts';
 import { onCall } from '../on-call.ts';
 
 const isLocal = process.env['FUNCTIONS_EMULATOR'] === 'true';
@@ -29,7 +30,10 @@ export function cardSigner(pem = process.env['MEMBERSHIP_KEY'] ?? '') {
   };
 }
 
-/** Returns null if the card is too long to be signed. @throws HttpsError 'not-verified' */
+/**
+ * Returns null if the card is too long to be signed, or its approval can still be taken back before anybody was told.
+ * @throws HttpsError 'not-verified'
+ */
 export const signMyCard = onCall(
   async (call): Promise<{ signed: string | null }> => {
     const uid = requireUser(call);
@@ -38,8 +42,11 @@ export const signMyCard = onCall(
       documentOf('memberships', uid).get(),
     ]);
     const stored = parseMembership(membership);
-    const card = stored && memberCard(parseGuideProfile(guide), stored, tbilisiDay(new Date()));
-    if (!card) throw refusalError('not-verified');
+    const profile = parseGuideProfile(guide);
+    const now = new Date();
+    const card = stored && memberCard(profile, stored, tbilisiDay(now));
+    if (!card || !profile?.approved) throw refusalError('not-verified');
+    if (now < emailTime(profile.approved.decided_at)) return { signed: null };
     const signer = cardSigner();
     await publishKey(signer);
     const unsigned = unsignedCard(signer.id, card);
