@@ -15,15 +15,6 @@ const ISLANDS: Islands = {
   carousel: { load: () => import('./carousel/carousel.ts'), isNear: true },
 };
 
-/** A transition to a document that allows none, or that the next press cuts short, is no error. */
-const ignoreFailure = ({ viewTransition }: PageSwapEvent | PageRevealEvent) => {
-  if (viewTransition === null) return;
-  for (const step of [viewTransition.ready, viewTransition.finished, viewTransition.updateCallbackDone])
-    step.catch(() => undefined);
-};
-window.addEventListener('pageswap', ignoreFailure);
-window.addEventListener('pagereveal', ignoreFailure);
-
 startFrame();
 document.querySelectorAll<HTMLAnchorElement>('a[data-back-to-directory]').forEach(startBackLink);
 void startIslands(ISLANDS).then(() => {

@@ -184,7 +184,7 @@ describe('an uncaught error', () => {
   }
 
   function happens(type: string, fields: Readonly<Record<string, unknown>>): Event {
-    return Object.assign(new Event(type), fields);
+    return Object.assign(new Event(type, { cancelable: true }), fields);
   }
 
   async function told({ sendBeacon }: ReturnType<typeof visit>): Promise<unknown[]> {
@@ -203,6 +203,15 @@ describe('an uncaught error', () => {
       toBrowserError('Running a script', failure()),
       toBrowserError('Waiting for an answer', failure()),
     ]);
+  });
+
+  it('is none where the browser gives up a transition between pages', async () => {
+    const page = visit({ address: '/legal/privacy' });
+    const message = 'Transition was aborted because of invalid state. ViewTransition opt-in disabled';
+    const event = happens('unhandledrejection', { reason: new DOMException(message, 'InvalidStateError') });
+    page.events.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(await told(page)).toEqual([]);
   });
 
   it('includes a script of the site that fails to load, but not those of others', async () => {

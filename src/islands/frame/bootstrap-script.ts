@@ -16,7 +16,8 @@ const PREFIXED = PAGE_LANGS.filter((lang) => lang !== DEFAULT_LANG).join('|');
 /**
  * Reports uncaught errors to the operator from the first line of the page on, even if the site's own
  * files fail to load or parse. Only kind and position in the code, like `toBrowserError`. Only the
- * published site is visited over TLS.
+ * published site is visited over TLS. Chromium rejects a promise that no script can reach where the
+ * page before allows a transition and this one does not, for example after motion was reduced.
  */
 const REPORTS = `var u=0;function r(a,n){try{if(l.protocol!=='https:'||u>=${MAX_REPORTS}||!(n instanceof Error))return;
 var k=n.name+(typeof n.code==='string'?' '+n.code:'');if(!/${KIND.source}/.test(k))return;u++;
@@ -25,7 +26,8 @@ w.navigator.sendBeacon('${BROWSER_ERRORS_PATH}',new Blob([JSON.stringify({what:a
 w.addEventListener('error',function(v){var t=v.target;
 if(t&&t.tagName==='SCRIPT'){if(t.src.indexOf(l.origin+'/')===0)r('Loading a script',Error())}
 else r('Running a script',v.error)},true);
-w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.reason)});`;
+w.addEventListener('unhandledrejection',function(v){var n=v.reason;
+if(n&&/^Transition was/.test(n.message))v.preventDefault();else r('Waiting for an answer',n)});`;
 
 /**
  * The one inline script of the site. It runs before the first paint, so it is short, in old syntax,
