@@ -10,7 +10,7 @@ import { pictureFile } from '../../domain/content/uploads.ts';
 import { officePath } from '../../domain/messages/message-paths.ts';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { linkIn } from '../../ui/links/LocalLink.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { Credit } from '../../ui/pictures/Credit.tsx';
 import { useI18n } from '../../i18n/use-t.ts';
 
@@ -76,7 +76,7 @@ export function DownloadList() {
       <ul>
         {published.downloads.map(({ title, href }) => (
           <li key={href}>
-            <Link href={linkIn(href, lang)}>{title[lang]}</Link>
+            <LocalLink to={href}>{title[lang]}</LocalLink>
           </li>
         ))}
       </ul>

@@ -1,27 +1,20 @@
-import Link from '@mui/material/Link';
 import { inlineParts } from './inline-links.ts';
 import { LocalLink } from '../links/LocalLink.tsx';
 
 /** Content text with its links. */
 export function InlineText({ text }: { readonly text: string }) {
-  return inlineParts(text).map((part) => {
-    if (typeof part === 'string') return part;
-    if (part.href.startsWith('/')) {
-      return (
-        <LocalLink key={part.href} to={part.href}>
-          {part.text}
-        </LocalLink>
-      );
-    }
-    return (
-      <Link
+  return inlineParts(text).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <LocalLink
         key={part.href}
-        href={part.href}
-        rel="noopener"
+        to={part.href}
+        rel={part.href.startsWith('/') ? undefined : 'noopener'}
         translate={part.href.startsWith('tel:') ? 'no' : undefined}
       >
         {part.text}
-      </Link>
-    );
-  });
+      </LocalLink>
+    ),
+  );
 }

@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { Block, NewsBlock } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { linkIn } from '../links/LocalLink.tsx';
+import { LocalLink } from '../links/LocalLink.tsx';
 import { Credit } from '../pictures/Credit.tsx';
 import { FramedPicture } from '../pictures/Picture.tsx';
 import { FactBox } from './FactBox.tsx';
@@ -33,15 +32,10 @@ type RichBlockProps = Omit<RichTextProps, 'blocks'> & { readonly block: Block | 
 function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
   switch (block.kind) {
     case undefined:
-      return (
-        <p>
-          <InlineText text={block[lang]} />
-        </p>
-      );
     case 'paragraph':
       return (
         <p>
-          <InlineText text={block.text[lang]} />
+          <InlineText text={(block.kind ? block.text : block)[lang]} />
         </p>
       );
     case 'heading':
@@ -80,7 +74,7 @@ function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
     case 'link':
       return (
         <p>
-          <Link href={linkIn(block.href, lang)}>{block.text[lang]}</Link>
+          <LocalLink to={block.href}>{block.text[lang]}</LocalLink>
         </p>
       );
   }
