@@ -61,7 +61,7 @@ export function BecomingGuidePage() {
                 {...item.image}
                 sizes="(min-width: 900px) 24rem, (min-width: 600px) 50vw, 100vw"
               />
-              <TitledItem title={item.title[lang]} text={item.text[lang]} />
+              <TitledItem item={item} />
             </Grid>
           ))}
         </Grid>

@@ -15,19 +15,9 @@ interface LoadingProps {
   readonly isPage?: true;
 }
 
-/** What to do when the server, or the browser itself, does not answer. */
-function SlowNotice() {
-  const t = useT();
-  return (
-    <>
-      <Typography component="span">{t('errors.slow')}</Typography>
-      <Button onClick={() => window.location.reload()}>{t('errors.retry')}</Button>
-    </>
-  );
-}
-
 /** A slow progress line with a text; announced once, and after a time what to do. */
 export function Loading({ label, isPage }: LoadingProps) {
+  const t = useT();
   return (
     <>
       {isPage ? <h1 className="visually-hidden">{label}</h1> : null}
@@ -42,7 +32,8 @@ export function Loading({ label, isPage }: LoadingProps) {
           {label}
         </Typography>
         <After ms={SLOW_MS}>
-          <SlowNotice />
+          <Typography component="span">{t('errors.slow')}</Typography>
+          <Button onClick={() => window.location.reload()}>{t('errors.retry')}</Button>
         </After>
       </Stack>
     </>

@@ -10,21 +10,19 @@ interface FactBoxProps {
 
 /** A box of facts: duration, hours, cost, level; the same on all pages. */
 export function FactBox({ entries, lang, title }: FactBoxProps) {
+  const written = (text: Localized | string) => (typeof text === 'string' ? text : text[lang]);
   return (
     <Box className="fact-box">
       {title && <strong>{title[lang]}</strong>}
       <dl>
-        {entries.map(({ label, value }) => {
-          const name = typeof label === 'string' ? label : label[lang];
-          return (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <InlineText text={typeof value === 'string' ? value : value[lang]} />
-              </dd>
-            </div>
-          );
-        })}
+        {entries.map(({ label, value }) => (
+          <div key={written(label)}>
+            <dt>{written(label)}</dt>
+            <dd>
+              <InlineText text={written(value)} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </Box>
   );

@@ -1,7 +1,6 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { TitledText } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { InlineText } from './InlineText.tsx';
@@ -20,29 +19,28 @@ export function TitledTexts({ items, component, size, variant = 'h3' }: TitledTe
   const lang = useLang();
   return (
     <Columns container component={component} className="plain-list" spacing={4}>
-      {items.map(({ title, text }) => (
-        <Grid key={title[lang]} component="li" size={size}>
-          <TitledItem title={title[lang]} text={text[lang]} variant={variant} />
+      {items.map((item) => (
+        <Grid key={item.title[lang]} component="li" size={size}>
+          <TitledItem item={item} variant={variant} />
         </Grid>
       ))}
     </Columns>
   );
 }
 
-interface TitledItemProps {
-  readonly title: ReactNode;
-  readonly text: string;
-  readonly variant?: 'h3' | 'h4';
+interface TitledItemProps extends Pick<TitledTextsProps, 'variant'> {
+  readonly item: TitledText;
 }
 
-export function TitledItem({ title, text, variant = 'h3' }: TitledItemProps) {
+export function TitledItem({ item: { title, text }, variant = 'h3' }: TitledItemProps) {
+  const lang = useLang();
   return (
     <>
       <Typography variant={variant} component="h3">
-        {title}
+        {title[lang]}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.75 }}>
-        <InlineText text={text} />
+        <InlineText text={text[lang]} />
       </Typography>
     </>
   );
