@@ -11,7 +11,7 @@ export function start(carousel: HTMLElement): void {
   const step = () => {
     if (!row.contains(document.activeElement)) swiper.slideNext();
   };
-  startMotion(controlOf(carousel, 'move'), { ms: PARTNERS_INTERVAL_MS, step });
+  startMotion(controlOf(carousel, 'move'), PARTNERS_INTERVAL_MS, step);
   controlOf(carousel, 'previous').addEventListener('click', () => swiper.slidePrev());
   controlOf(carousel, 'next').addEventListener('click', () => swiper.slideNext());
   row.addEventListener('focusin', () => showFocused(swiper, row));

@@ -3,17 +3,12 @@ import { showState } from './state-button.ts';
 /** Whether the user has asked the system for less motion. */
 export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-interface Motion {
-  readonly ms: number;
-  /** Called every `ms`, except while the tab is hidden. */
-  readonly step: () => void;
-  readonly onPress?: () => void;
-}
-
-/** Moves something until its button pauses it; under reduced motion nothing moves until the button starts it. */
-export function startMotion(button: HTMLElement, { ms, step, onPress }: Motion): void {
+/**
+ * Calls `step` every `ms`, except while the tab is hidden, until the button pauses it; under reduced motion not until the
+ * button starts it.
+ */
+export function startMotion(button: HTMLElement, ms: number, step: () => void): void {
   let timer: number | undefined;
-
   const tick = () => {
     if (!document.hidden) step();
   };
@@ -22,10 +17,6 @@ export function startMotion(button: HTMLElement, { ms, step, onPress }: Motion):
     timer = isMoving ? window.setInterval(tick, ms) : undefined;
     showState(button, isMoving ? 'pause' : 'play');
   };
-
   move(!reducedMotion().matches);
-  button.addEventListener('click', () => {
-    onPress?.();
-    move(timer === undefined);
-  });
+  button.addEventListener('click', () => move(timer === undefined));
 }

@@ -25,9 +25,8 @@ export function start(hero: HTMLElement): void {
     }
     count.textContent = `${all.findIndex((slide) => slide === next) + 1}/${all.length}`;
   };
+  const button = controlOf(hero, 'hero');
+  startMotion(button, HERO_INTERVAL_MS / 2, step);
   // After a pause the slide is shown for a complete interval.
-  const onPress = () => {
-    halves = 0;
-  };
-  startMotion(controlOf(hero, 'hero'), { ms: HERO_INTERVAL_MS / 2, step, onPress });
+  button.addEventListener('click', () => (halves = 0));
 }
