@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { Today } from '../../ui/text/Today.tsx';
 import { showAt } from '../../server/testing/show-page.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { noteSavedAt } from './saved-note.ts';
@@ -13,7 +12,9 @@ async function open(address: string): Promise<void> {
   const frame = (
     <SiteFrame>
       <h1>News</h1>
-      <Today />
+      <time data-today dateTime="2030-12-31">
+        yesterday
+      </time>
     </SiteFrame>
   );
   showAt(frame, address);

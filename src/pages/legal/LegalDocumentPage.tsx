@@ -2,11 +2,12 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import type { LegalPage } from '../../content/schema.ts';
 import { PAGE_LANGS } from '../../domain/lang.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useI18n } from '../../i18n/use-t.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { Today } from '../../ui/text/Today.tsx';
 import { PageTop } from '../PageTop.tsx';
 
 /**
@@ -15,13 +16,18 @@ import { PageTop } from '../PageTop.tsx';
  */
 export function LegalDocumentPage({ document: page }: { readonly document: LegalPage }) {
   const { t, lang } = useI18n();
+  // A page drawn on an earlier day is put right by `islands/frame/start-frame.ts`.
+  const today = useToday();
   return (
     <>
       <PageTop
         page={page}
         lead={
           <>
-            {t('pages.lastUpdated')} <Today />
+            {t('pages.lastUpdated')}{' '}
+            <time data-today dateTime={today}>
+              {formatDate(today, lang)}
+            </time>
           </>
         }
       />
