@@ -22,5 +22,4 @@ void startIslands(ISLANDS).then(() => {
   document.documentElement.setAttribute('data-ready', '');
 });
 
-if (document.readyState === 'complete') void cacheForOffline();
-else window.addEventListener('load', () => void cacheForOffline(), { once: true });
+window.addEventListener('load', () => void cacheForOffline(), { once: true });

@@ -1,7 +1,7 @@
 /** Messages of the frame, in its live region (`SiteMessages.tsx`). */
 import { leaveNotice, takeNotice } from '../../browser/next-notice.ts';
 import { TOAST_MS } from '../../domain/settings.ts';
-import { elementOf } from './replace-text.ts';
+import { elementOf } from './page-texts.ts';
 
 /** `notice`: one that the document before has left, with its words. */
 export type SiteMessage = 'signed-out' | 'sign-out-failed' | 'incomplete' | 'notice';

@@ -1,7 +1,6 @@
 /** Says that the page is a saved copy, and how old (`SiteFrame.tsx`). */
 import { formatDate, formatTime } from '../../i18n/dates.ts';
-import { langOf } from '../lang-of.ts';
-import { elementOf } from './replace-text.ts';
+import { elementOf, langOf } from './page-texts.ts';
 
 export function showSavedNote(): void {
   const place = document.querySelector('[data-saved-note]');

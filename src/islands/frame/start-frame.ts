@@ -1,11 +1,10 @@
 /** Works header and footer of every page. */
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { formatDate } from '../../i18n/dates.ts';
-import { langOf } from '../lang-of.ts';
 import { startColorScheme } from './color-scheme.ts';
 import { startDropdown } from './dropdown.ts';
 import { startMessages } from './messages.ts';
-import { replaceText } from './replace-text.ts';
+import { langOf, replaceText } from './page-texts.ts';
 import { showSavedNote } from './saved-note.ts';
 import { startSideMenu } from './side-menu.ts';
 import { showSession, startSignOut } from './user-block.ts';
@@ -37,7 +36,7 @@ function logNotFound(): void {
   if (document.querySelector('.not-found')) console.info(`Page not found: ${window.location.pathname}`);
 }
 
-/** Dates of the day on which the page was drawn (`ui/text/Today.tsx`, `SiteFooter.tsx`) get today's. */
+/** Dates of the day on which the page was drawn (`pages/legal`, `SiteFooter.tsx`) get today's. */
 function showToday(): void {
   const today = tbilisiDay(new Date());
   for (const date of document.querySelectorAll<HTMLTimeElement>(

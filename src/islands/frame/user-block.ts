@@ -4,9 +4,8 @@ import { hideSilentDatabase } from '../../browser/silent-database.ts';
 import { readStored } from '../../browser/stored-item.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import type { SessionHint } from '../../members/firebase/auth/session-hint.ts';
-import { langOf } from '../lang-of.ts';
 import { say } from './messages.ts';
-import { elementOf } from './replace-text.ts';
+import { elementOf, langOf } from './page-texts.ts';
 import { closeSideMenu } from './side-menu.ts';
 
 /**

@@ -3,7 +3,7 @@
  * site cannot be reached.
  */
 import { adoptStyles } from '../adopt-styles.ts';
-import { elementOf } from '../frame/replace-text.ts';
+import { elementOf } from '../frame/page-texts.ts';
 import { enter } from '../own-entries.ts';
 import { forgetDraft, keepDraft, typedIn } from './draft.ts';
 

@@ -4,7 +4,7 @@
  */
 import { logFailure } from '../../browser/log-failure.ts';
 import { writeStored } from '../../browser/stored-item.ts';
-import { elementOf } from '../frame/replace-text.ts';
+import { elementOf } from '../frame/page-texts.ts';
 import { noteSavedAt } from '../frame/saved-note.ts';
 import { enter, entryState, saveEntryState, shownAddress } from '../own-entries.ts';
 import { queryOf, replaceOptions, without } from './fields.ts';
