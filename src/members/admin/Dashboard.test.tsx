@@ -248,19 +248,21 @@ describe('an approval of a card drawn before', () => {
     expect(revisions()).toEqual([0, 1]);
   });
 
-  test('names no revision that arrives after the refusal asked to look again, but is refused once more', async () => {
+  test('names no revision that arrives after the refusal asked to look again, also if a call fails in between', async () => {
     storeOpen();
     await openDesk();
     update(1, { updates });
     fail('ABORTED', { reason: 'changed-meanwhile', changed: ['profession'] });
     await press(button('Approve: Ana Abashidze'));
     update(2, { updates: [...updates, { at: new Date(), changed: ['certification_level'] }] });
+    fail('UNAVAILABLE');
+    await press(button('Approve: Ana Abashidze'));
     expect(card('Ana Abashidze')).toHaveTextContent(/Profession, Certification level\. Nothing was decided/u);
     fail('ABORTED', { reason: 'changed-meanwhile', changed: ['certification_level'] });
     await press(button('Approve: Ana Abashidze'));
     respond(decided('r0', 'approved'));
     await press(button('Approve: Ana Abashidze'));
-    expect(revisions()).toEqual([0, 1, 2]);
+    expect(revisions()).toEqual([0, 1, 1, 2]);
   });
 
   test('says what the refusal says before the request itself has arrived, and does not go beyond it', async () => {

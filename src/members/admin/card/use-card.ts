@@ -82,7 +82,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const { changed: refused } = state;
   /** What the admin has read: as the card was opened, or as a refusal of the server asked to look again. */
   const [read, setRead] = useState({ shown, revision, refused });
-  if (read.refused !== refused) setRead({ shown, revision, refused });
+  if (refused && read.refused !== refused) setRead({ shown, revision, refused });
   const { shown: shownFirst = shown, revision: firstRevision } = read;
   /** What the guide changed since then, and what the refusal named. */
   const changed = useMemo(() => {

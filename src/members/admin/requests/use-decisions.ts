@@ -114,12 +114,12 @@ export function useDecisions(adminId: string) {
     const about = `request:${id}`;
     // The step may be a second attempt, so remove the error of the first.
     dismissToast(about);
-    change(id, { busy, changed: undefined });
+    change(id, { busy });
     try {
       const [message, after] = done(await warnBeforeUnload(call));
       setCards((known) => {
         const card = known.get(id) ?? UNTOUCHED;
-        return new Map(known).set(id, { ...card, busy: undefined, ...after });
+        return new Map(known).set(id, { ...card, busy: undefined, changed: undefined, ...after });
       });
       toast({ about: DONE, severity: 'success', title, message });
       return true;
@@ -127,7 +127,8 @@ export function useDecisions(adminId: string) {
       const { reason, changed } = refusalOfError(error) ?? {};
       // The card itself says what has changed, and who has decided.
       const isSaid = reason === 'changed-meanwhile' || reason === 'already-decided';
-      change(id, { busy: undefined, changed });
+      // A call that failed otherwise leaves what was to be looked at.
+      change(id, { busy: undefined, ...(changed && { changed }) });
       const message = `${name}: ${t(callMessage(error))}`;
       if (!isSaid) toast({ about, severity: 'error', title: t(failed), message });
       return false;
