@@ -37,15 +37,20 @@ describe.each(Object.entries(PAGES))('the page %s', (_kind, page) => {
   });
 });
 
-it('a guide is shown in the same frame as any page', async () => {
-  const guide = samplePublicGuide();
-  const html = await renderResponse('/en/ana?a="$&', { kind: 'guide', guide });
-  const whole = pageDocument(ASSETS, createElement(GuidePage, { guide }), 'en', {
-    path: '/ana',
-    search: '?a=%22$&',
-  });
-  expect(html).toBe(whole);
-});
+it.each([BUILT_IN_CONTACT.instagram, 'https://www.instagram.com/~content~'])(
+  'a guide is shown in the same frame as any page, with %s',
+  async (instagram) => {
+    showRecords({ contact: { ...BUILT_IN_CONTACT, instagram }, intakes: undefined });
+    const guide = samplePublicGuide();
+    const html = await renderResponse('/en/ana?a="$&', { kind: 'guide', guide });
+    const whole = pageDocument(ASSETS, createElement(GuidePage, { guide }), 'en', {
+      path: '/ana',
+      search: '?a=%22$&',
+    });
+    showRecords({ contact: BUILT_IN_CONTACT, intakes: undefined });
+    expect(html).toBe(whole);
+  },
+);
 
 describe('published records', () => {
   const builtIn = intakes();

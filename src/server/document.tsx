@@ -89,9 +89,9 @@ export function pageDocument(assets: Assets, page: ReactNode, lang: Lang, addres
   return htmlDocument(assets, { ...draw(<SiteFrame>{page}</SiteFrame>, lang, address), lang });
 }
 
-/** Stand for the address and the content of a page. */
-const ADDRESS = '/~';
-const CONTENT = '~content~';
+/** Stand for the address and the content of a page; what staff publish, such as a link in the frame, cannot hold them. */
+const CONTENT = crypto.randomUUID();
+const ADDRESS = `/~${CONTENT}`;
 const frames = new Map<string, string>();
 
 /** The same for a page that no menu names: its frame, two thirds of its elements, is drawn once for a language. */
