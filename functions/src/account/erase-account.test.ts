@@ -6,11 +6,7 @@ import { APPLIED, byAdmin, NOW, startDecisions, type Decisions } from '../testin
 import { memoryBucket } from '../testing/memory-bucket.ts';
 
 const bucket = memoryBucket();
-vi.mock(import('../app.ts'), async (original) => {
-  const app = await original();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a bucket as far as it is used
-  return { ...app, avatarBucket: () => bucket as unknown as ReturnType<typeof app.avatarBucket> };
-});
+vi.mock(import('../app.ts'), async (original) => bucket.into(await original()));
 
 function load() {
   return Promise.all([

@@ -11,11 +11,7 @@ function load() {
 const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
 vi.mock('firebase-functions/v2', () => ({ logger: { error: logged, warn: logged } }));
 const bucket = memoryBucket();
-vi.mock(import('../app.ts'), async (original) => {
-  const app = await original();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a bucket as far as it is used
-  return { ...app, avatarBucket: () => bucket as unknown as ReturnType<typeof app.avatarBucket> };
-});
+vi.mock(import('../app.ts'), async (original) => bucket.into(await original()));
 const modules = withCallables(load);
 beforeEach(() => {
   logged.mockClear();

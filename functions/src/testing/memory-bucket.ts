@@ -43,5 +43,8 @@ export function memoryBucket() {
   const getFiles = async ({ prefix = '' }) => [
     [...contents.keys()].filter((name) => name.startsWith(prefix)).map((name) => file(name)),
   ];
-  return { name: 'demo-decision.test', contents, types, caching, times, generations, file, getFiles };
+  const bucket = { name: 'demo-decision.test', contents, types, caching, times, generations, file, getFiles };
+  /** Returns the module `app.ts` with this bucket. */
+  const into = <App extends object>(app: App): App => ({ ...app, avatarBucket: () => bucket });
+  return Object.assign(bucket, { into });
 }

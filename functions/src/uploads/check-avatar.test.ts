@@ -18,11 +18,7 @@ vi.mock(import('firebase-functions/v2'), async (original) => {
   return { ...others, logger: { ...logger, error: logged, warn: logged, info: logged } };
 });
 const bucket = memoryBucket();
-vi.mock(import('../app.ts'), async (original) => {
-  const app = await original();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a bucket as far as it is used
-  return { ...app, avatarBucket: () => bucket as unknown as ReturnType<typeof app.avatarBucket> };
-});
+vi.mock(import('../app.ts'), async (original) => bucket.into(await original()));
 
 const modules = withCallables(() =>
   Promise.all([import('../app.ts'), import('./check-avatar.ts'), import('./upload-attempts.ts')]),

@@ -7,11 +7,7 @@ import { memoryBucket } from '../testing/memory-bucket.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
 const bucket = memoryBucket();
-vi.mock(import('../app.ts'), async (original) => {
-  const app = await original();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a bucket as far as it is used
-  return { ...app, avatarBucket: () => bucket as unknown as ReturnType<typeof app.avatarBucket> };
-});
+vi.mock(import('../app.ts'), async (original) => bucket.into(await original()));
 
 const modules = withCallables(() => Promise.all([import('../app.ts'), import('./store-content-file.ts')]));
 const UPLOAD = '00000000-0000-4000-8000-000000000000';
