@@ -195,6 +195,9 @@ describe('nothing is undone', () => {
     const at = NOW.toISOString();
     expect(await call({ user_id: 'nobody', action: 'revoked', at })).toEqual({ reason: 'superseded' });
     expect(await call({ user_id: 'guide', action: 'approved', at })).toEqual({ reason: 'invalid-input' });
+    // Nor one that cannot be read.
+    await decisions.store('decision_journal/x', { guide_id: 'guide', at: new Date() });
+    expect(await refused('revoked')).toEqual({ reason: 'superseded' });
   });
 
   it.each(EACH)('twice: %s', async (action, change) => {
