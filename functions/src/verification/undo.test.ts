@@ -119,6 +119,8 @@ describe('what is undone at once', () => {
       ...request,
       status: 'pending',
       requested_at: new Date(),
+      reviewed_by: 'second',
+      returned: { at: NOW, decision: 'rejected', reason: null },
     });
     await decisions.firestore.doc(PROFILE).update({ open_request_id: 'open' });
     await revoke();
@@ -128,6 +130,8 @@ describe('what is undone at once', () => {
     expect(await decisions.read('verification_requests/open')).toMatchObject({
       status: 'pending',
       reviewed_at: expect.anything(),
+      reviewed_by: 'second',
+      returned: { decision: 'rejected' },
     });
     expect(await decisions.read(PROFILE)).toMatchObject({ open_request_id: 'open', is_verified: true });
   });
@@ -236,7 +240,8 @@ describe('nothing is undone', () => {
   it('of a request that is gone, or does not say what it was', async () => {
     await revoke();
     const { before } = (await decisions.read(REQUEST)) ?? {};
-    for (const fields of [{ before: null }, { before, replaced: null }]) {
+    const unknown = [null, { status: 'approved' }, { status: 'other', member_changed_at: NOW }];
+    for (const fields of [{ before: null }, ...unknown.map((replaced) => ({ before, replaced }))]) {
       await decisions.firestore.doc(REQUEST).update(fields);
       expect(await refused('revoked')).toEqual({ reason: 'superseded' });
     }
