@@ -169,6 +169,18 @@ it('every function that can be called has a row', () => {
   );
 });
 
+it('an editor is refused whatever is neither content nor their own', async () => {
+  const open = ['Content', 'My', 'Profile', 'updateRequest', 'withdrawRequest'];
+  const ofAdmins = Object.entries(CALLABLES).filter(([name]) => !open.some((one) => name.includes(one)));
+  const { firestore } = await import('./app.ts');
+  await firestore.doc('user_roles/ed').set({ user_id: 'ed', role: 'editor' });
+  for (const [name, input = {}] of ofAdmins) {
+    const refusal = await refusalDetails(functions[name]?.run(callBy('ed', input, 'editor')));
+    expect([name, refusal]).toEqual([name, { reason: 'not-admin' }]);
+  }
+  expect(ofAdmins).toHaveLength(16);
+});
+
 /** Returns the texts of which the work takes more of this process's time than allowed. */
 async function slowOnes(work: (text: string) => unknown): Promise<object[]> {
   // Expressions are compiled at the first use.
