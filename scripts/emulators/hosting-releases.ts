@@ -165,7 +165,8 @@ export async function startHosting(port: number, options: HostingOptions) {
         if (createHash('sha256').update(body).digest('hex') !== hash)
           throw new Refused(400, 'The content is not that of the hash');
         contents.set(hash, body);
-        return {};
+        // Answered without a body.
+        return undefined;
       }
       case 'PATCH v1beta1 versions ID': {
         const version = versionOf(name, 'CREATED');

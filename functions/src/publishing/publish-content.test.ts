@@ -1,32 +1,27 @@
 /** Publishing of drafts and its release, on a Firestore emulator in this process. */
+import { logger } from 'firebase-functions/v2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUILT_IN_RECORDS, faultsOf, presentRecord, publishedContent } from '../../../src/content/records.ts';
 import type { SiteFiles } from '../../../src/domain/content/content.ts';
+import type { releaseContent } from './release-content.ts';
 import { byAdmin } from '../testing/decisions.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { memoryBucket } from '../testing/memory-bucket.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
 const hosting = vi.hoisted(() => ({
-  releaseContent: vi.fn<() => Promise<'live' | 'deploying'>>(),
-  deployed: false,
+  releaseContent: vi.fn<typeof releaseContent>(),
+  deployed: false as boolean | undefined,
 }));
 vi.mock('#site-files', () => ({ siteFiles: SITE }));
 vi.mock('./release-content.ts', () => ({ releaseContent: hosting.releaseContent }));
 vi.mock(import('./hosting-api.ts'), async (original) => ({
   ...(await original()),
-  latestReleases: () =>
-    Promise.resolve([
-      {
-        name: 'r',
-        releaseTime: '',
-        version: {
-          name: 'v',
-          status: 'FINALIZED',
-          labels: hosting.deployed ? {} : { 'published-content': '1' },
-        },
-      },
-    ]),
+  latestReleases: async () => {
+    if (hosting.deployed === undefined) return [];
+    const labels = hosting.deployed ? {} : { 'published-content': '1' };
+    return [{ name: 'r', releaseTime: '', version: { name: 'v', status: 'FINALIZED', labels } }];
+  },
 }));
 const SITE: SiteFiles = {
   needs: [],
@@ -98,6 +93,12 @@ describe('publishing a draft', () => {
     await store(`content_drafts/${FIRST}`, { ...DRAFT, record: RECORD });
     await publish(SEEN);
     expect(await read(`content/${FIRST}`)).toMatchObject({ former_slugs: ['renamed'] });
+  });
+
+  it('of something new knows no other address', async () => {
+    await store('content_drafts/news-new', { ...DRAFT, record: { ...RECORD, slug: 'new' } });
+    expect(await publish({ ...SEEN, id: 'news-new' })).toEqual({ faults: [] });
+    expect(await read('content/news-new')).toMatchObject({ former_slugs: [] });
   });
 
   it('names what is wrong with it, and publishes nothing', async () => {
@@ -202,6 +203,8 @@ describe('a release', () => {
 
   it('follows the publication', async () => {
     await publish(SEEN);
+    await store('content/news-unreadable', { kind: 'news' });
+    vi.spyOn(logger, 'error').mockReturnValue();
     await run();
     expect(hosting.releaseContent).toHaveBeenCalledExactlyOnceWith(
       SITE,
@@ -210,6 +213,8 @@ describe('a release', () => {
       expect.any(Function),
     );
     expect(await state()).toEqual({ wanted: 1, live: 1, stage: 'live', at: expect.anything() });
+    bucket.contents.set('content/files/a.pdf', Buffer.from('%PDF'));
+    expect(String(await hosting.releaseContent.mock.calls[0]?.[3]('/files/a.pdf'))).toBe('%PDF');
   });
 
   it('is made for the event of one that was queued, and for no other', async () => {
@@ -265,15 +270,22 @@ describe('a release', () => {
     ['hosting', () => Promise.reject(new (modules()[3].HostingError)('503'))],
     ['drawing', () => Promise.reject(new TypeError('a page'))],
   ])('that fails says why: %s', async (reason, outcome) => {
+    const logged = vi.spyOn(logger, 'error').mockReturnValue();
     await publish();
     hosting.releaseContent.mockImplementation(outcome);
     await run();
     expect(await state()).toMatchObject({ wanted: 1, live: 0, stage: 'failed', reason });
+    const error = expect.stringMatching(/503|a page/u);
+    const entries = reason === 'deploying' ? [] : [['The content could not be released', { error }]];
+    expect(logged.mock.calls).toEqual(entries);
   });
 });
 
 describe('every few minutes', () => {
-  const AT = new Date();
+  const AT = new Date('2027-06-01T10:00:00Z');
+  const before = (ms: number) => new Date(AT.getTime() - ms);
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: AT }));
+  afterEach(() => vi.useRealTimers());
   const look = async (stored?: object) => {
     if (stored) await store('publishing/state', { wanted: 2, live: 2, at: AT, ...stored });
     await modules()[2].queueAgain();
@@ -282,11 +294,12 @@ describe('every few minutes', () => {
 
   it.each([
     ['nothing was published yet', true, undefined, undefined],
-    ['the live release is the own one', false, { stage: 'live' }, 'live'],
+    ['the live release is the own one', false, { stage: 'live', at: new Date(0) }, 'live'],
+    ['there is no release', undefined, { stage: 'live' }, 'live'],
     ['a deployment has replaced it', true, { stage: 'live' }, 'queued'],
     ['it failed', false, { stage: 'failed' }, 'queued'],
-    ['a run is at work', true, { stage: 'drawing' }, 'drawing'],
-    ['a run was killed', false, { stage: 'drawing', at: new Date(0) }, 'queued'],
+    ['a run is at work', true, { stage: 'drawing', at: before(600_000) }, 'drawing'],
+    ['a run was killed', false, { stage: 'drawing', at: before(600_001) }, 'queued'],
     ['nothing was ever wanted', true, { stage: 'live', wanted: 0 }, 'live'],
   ])('%s', async (_, deployed, stored, stage) => {
     hosting.deployed = deployed;

@@ -23,8 +23,7 @@ const isDead = ({ stage, at }: Publishing) =>
 function begin(run: string): Promise<number | undefined> {
   return firestore.runTransaction(async (transaction) => {
     const state = stateOf(await transaction.get(publishingState));
-    const isOwn = state.stage === 'drawing' && state.run === run;
-    if (state.stage !== 'queued' && !isOwn && !isDead(state)) return undefined;
+    if (state.stage !== 'queued' && state.run !== run && !isDead(state)) return undefined;
     transaction.update(publishingState, { stage: 'drawing', run, at: FieldValue.serverTimestamp() });
     return state.wanted;
   });

@@ -5,15 +5,25 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startHosting } from '../../../scripts/emulators/hosting-releases.ts';
 import type { SiteFiles } from '../../../src/domain/content/content.ts';
-import { compressed, filesOf, HostingError, latestReleases } from './hosting-api.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { compressed, createVersion, filesOf, HostingError, latestReleases } from './hosting-api.ts';
 import { releaseContent } from './release-content.ts';
+
+vi.mock(import('firebase-admin/app'), async (original) => ({
+  ...(await original()),
+  applicationDefault: () => ({ getAccessToken: async () => ({ access_token: 'own', expires_in: 1 }) }),
+}));
 
 const CONFIG = { rewrites: [{ regex: '^/x$', run: { serviceId: 'site', tag: 'fh-1' } }] };
 const BUILT = {
   'association/ats/spring.ics': 'spring',
   'assets/site.js': 'js',
+  'en/news/a/index.html': 'a',
   'index.html': 'old',
+  'media/news/a/index.html': 'other',
   'news/a/index.html': 'a',
+  'news/a/index.html.txt': 'other',
+  'news/another/index.html': 'a',
   'news/index.html': 'list',
 };
 
@@ -31,6 +41,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await hosting.close();
   await rm(folder, { recursive: true });
@@ -69,7 +80,7 @@ async function deploy(files: Readonly<Record<string, string>>): Promise<void> {
       method,
       body: body instanceof Buffer ? body : JSON.stringify(body),
     });
-    const answer: Record<'name' | 'uploadUrl', string> = JSON.parse(await response.text());
+    const answer: Record<'name' | 'uploadUrl', string> = JSON.parse((await response.text()) || '{}');
     return answer;
   };
   const { name } = await ask('POST', 'sites/demo/versions', { config: CONFIG });
@@ -85,7 +96,10 @@ it('replaces pages, removes the files of withdrawn records, and keeps files and 
   expect(await release(siteWith('new'), 7)).toBe('live');
   expect([await page('index.html'), await page('news/b/index.html')]).toEqual(['new', 'new']);
   expect([await page('assets/site.js'), await page('news/index.html')]).toEqual(['js', 'list']);
-  expect([await page('news/a/index.html'), await page('content.json')]).toEqual([undefined, '7']);
+  expect([await page('news/a/index.html.txt'), await page('content.json')]).toEqual(['other', '7']);
+  expect(await page('media/news/a/index.html')).toBe('other');
+  for (const name of ['news/a/index.html', 'en/news/a/index.html', 'news/another/index.html'])
+    expect(await page(name)).toBeUndefined();
   expect(await page('association/ats/spring.ics')).toBeUndefined();
   const [latest] = await latestReleases(1);
   expect(latest?.version).toMatchObject({ config: CONFIG, labels: { 'published-content': '7' } });
@@ -130,6 +144,35 @@ it('keeps the scripts of former builds for open tabs, but no other file of their
   ]);
 });
 
+it('looks for them in deployments of the last thirty days that are still there', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const former = (name: string, days = 29, version = {}) => ({
+    name,
+    releaseTime: new Date(Date.now() - days * DAY_MS).toISOString(),
+    version: { name, status: 'FINALIZED', ...version },
+  });
+  const releases = [
+    { name: 'none', releaseTime: new Date().toISOString() },
+    former('sites/demo/versions/lost'),
+    former('sites/demo/versions/next'),
+    former('sites/demo/versions/old', 30),
+    former('sites/demo/versions/deleted', 1, { status: 'DELETED' }),
+    former('sites/demo/versions/own', 1, { labels: { 'published-content': '1' } }),
+  ];
+  const asked: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const { pathname, searchParams } = new URL(addressOf(url));
+    if (searchParams.get('pageSize') === '100') return Response.json({ releases });
+    if (pathname.endsWith('/files')) asked.push(pathname.split('/').at(-2) ?? '');
+    if (!pathname.endsWith('/next/files')) return real(url, init);
+    const { hash } = compressed({ path: '', text: 'new' });
+    return Response.json({ files: [{ path: '/assets/next.js', hash }] });
+  });
+  expect(await release(siteWith('new'))).toBe('live');
+  expect(asked.slice(1).toSorted()).toEqual(['lost', 'next']);
+  expect(await page('assets/next.js')).toBe('new');
+});
+
 it('leaves out a file of a former build that Hosting has deleted', async () => {
   await deploy({ '/assets/next.js': 'next', '/assets/site.js': 'js' });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -143,37 +186,55 @@ it('leaves out a file of a former build that Hosting has deleted', async () => {
   expect([await page('assets/next.js'), await page('index.html')]).toEqual([undefined, 'new']);
 });
 
-/** Runs `work` before the request that `matches`, once. */
-function before(matches: (method: string, url: string) => boolean, work: () => Promise<unknown>) {
-  let isDone = false;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    if (!isDone && matches(init?.method ?? 'GET', addressOf(url))) {
-      isDone = true;
-      await work();
-    }
+/** Runs each work before the next request that it matches. */
+function before(
+  ...steps: [matches: (method: string, url: string) => boolean, work: () => Promise<unknown>][]
+) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (steps[0]?.[0](init?.method ?? 'GET', addressOf(url))) await steps.shift()?.[1]();
     return real(url, init);
   });
 }
 
 describe('a deployment', () => {
   const DEPLOYED = { '/assets/site.js': 'js', '/index.html': 'deployed', '/other.html': 'of the deployment' };
+  const isMade = (method: string, url: string) => method === 'PATCH' && url.includes('update_mask');
+  const isReleased = (method: string, url: string) => method === 'POST' && url.includes('/releases?');
 
   it('while the version is made is the base of the next attempt', async () => {
+    const sent = before([isMade, () => deploy(DEPLOYED)]);
+    expect(await release(siteWith('new'))).toBe('live');
+    const released = sent.mock.calls.filter(([url, init]) => isReleased(init?.method ?? '', addressOf(url)));
+    expect(released).toHaveLength(1);
+    expect([await page('other.html'), await page('index.html')]).toEqual(['of the deployment', 'new']);
+  });
+
+  it('in the last moment is released again, and the content after it', async () => {
+    before([isReleased, () => deploy(DEPLOYED)]);
+    expect(await release(siteWith('new'))).toBe('live');
+    expect([await page('other.html'), await page('index.html')]).toEqual(['of the deployment', 'new']);
+  });
+
+  it('in the last moment is not released again after a newer one', async () => {
     before(
-      (method, url) => method === 'PATCH' && url.includes('update_mask'),
-      () => deploy(DEPLOYED),
+      [isReleased, () => deploy({ ...DEPLOYED, '/other.html': 'of the former one' })],
+      [(_, url) => url.endsWith('pageSize=1'), () => deploy(DEPLOYED)],
     );
     expect(await release(siteWith('new'))).toBe('live');
     expect([await page('other.html'), await page('index.html')]).toEqual(['of the deployment', 'new']);
   });
 
-  it('in the last moment is released again, and the content after it', async () => {
-    before(
-      (method, url) => method === 'POST' && url.includes('/releases?'),
+  it('that comes during each of three attempts goes before', async () => {
+    const often = Array.from({ length: 9 }, (): [typeof isMade, () => Promise<void>] => [
+      isMade,
       () => deploy(DEPLOYED),
+    ]);
+    const sent = before(...often);
+    expect(await release(siteWith('new'))).toBe('deploying');
+    expect(await page('index.html')).toBe('deployed');
+    expect(sent.mock.calls.filter(([url, init]) => isMade(init?.method ?? '', addressOf(url)))).toHaveLength(
+      3,
     );
-    expect(await release(siteWith('new'))).toBe('live');
-    expect([await page('other.html'), await page('index.html')]).toEqual(['of the deployment', 'new']);
   });
 });
 
@@ -181,10 +242,10 @@ describe('killed', () => {
   const STEPS = ['/versions', ':populateFiles', '/upload/', 'update_mask', '/releases?versionName'];
 
   it.each(STEPS)('at %s the old site stands complete, and the next run makes the new one', async (step) => {
-    before(
+    before([
       (_, url) => url.includes(step) && !url.includes('/files?'),
       () => Promise.reject(new Error('killed')),
-    );
+    ]);
     await expect(release(siteWith('new'))).rejects.toThrow('killed');
     for (const [name, text] of Object.entries(BUILT)) expect(await page(name)).toBe(text);
     expect(await release(siteWith('new'))).toBe('live');
@@ -192,10 +253,7 @@ describe('killed', () => {
   });
 
   it('after the release the new site stands complete', async () => {
-    before(
-      (_, url) => url.endsWith('pageSize=2'),
-      () => Promise.reject(new Error('killed')),
-    );
+    before([(_, url) => url.endsWith('pageSize=2'), () => Promise.reject(new Error('killed'))]);
     await expect(release(siteWith('new'))).rejects.toThrow('killed');
     expect([await page('index.html'), await page('news/a/index.html')]).toEqual(['new', undefined]);
   });
@@ -207,13 +265,42 @@ describe('a request to Hosting', () => {
     await release(siteWith('new'));
     for (const [, init] of sent.mock.calls) {
       const type = typeof init?.body === 'string' ? 'application/json' : 'application/octet-stream';
-      expect(new Headers(init?.headers).get('content-type')).toBe(type);
+      const headers = new Headers(init?.headers);
+      expect([headers.get('content-type'), headers.get('authorization')]).toEqual([type, null]);
     }
     expect(addressOf(sent.mock.calls[0]?.[0] ?? '')).toContain('/v1beta1/sites/demo/releases');
     vi.stubEnv('HOSTING_SITE', 'other');
     sent.mockClear().mockResolvedValueOnce(Response.json({}));
     expect(await latestReleases(1)).toEqual([]);
     expect(addressOf(sent.mock.calls[0]?.[0] ?? '')).toContain('/v1beta1/sites/other/releases');
+  });
+
+  it('goes to Google with the token of the function’s account, except in a local run', async () => {
+    vi.stubEnv('HOSTING_API', undefined);
+    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+    await expect(release(siteWith('new'))).rejects.toThrow('The site has no release');
+    const [url, init] = sent.mock.calls[0] ?? [''];
+    expect(addressOf(url)).toBe(
+      'https://firebasehosting.googleapis.com/v1beta1/sites/demo/releases?pageSize=1',
+    );
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer own');
+  });
+
+  it('lists a thousand files at most, and each missing file is uploaded once', async () => {
+    const drawn = Array.from({ length: 20 }, (_, at) => compressed({ path: `/${at}`, text: `${at}` }));
+    const files = new Map(drawn.map(({ path: file, hash }) => [file, hash]));
+    while (files.size < 2000) files.set(`/kept/${files.size}`, 'kept');
+    const paths: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+      const { pathname } = new URL(addressOf(url));
+      paths.push(pathname);
+      const isFirst = paths.filter((one) => one.endsWith(':populateFiles')).length === 1;
+      const uploadRequiredHashes = isFirst ? drawn.map(({ hash }) => hash) : undefined;
+      return Response.json({ name: 'v', uploadUrl: 'http://uploads.test/to', uploadRequiredHashes });
+    });
+    await createVersion({ name: 'base' }, files, drawn, 1);
+    expect(paths.filter((one) => one.endsWith(':populateFiles'))).toHaveLength(2);
+    expect(paths.filter((one) => one.startsWith('/to/'))).toEqual(drawn.map(({ hash }) => `/to/${hash}`));
   });
 
   it('that fails says where, and what was answered', async () => {

@@ -51,7 +51,9 @@ export async function releaseContent(
 ): Promise<'live' | 'deploying'> {
   const texts = site.drawFiles(records, content);
   const drawn = texts.map(compressed);
-  const uploads = new Set(uploadedFiles(texts.find(({ path }) => path === CONTENT_FILE)?.text ?? ''));
+  const uploads = new Set(
+    texts.flatMap(({ path, text }) => (path === CONTENT_FILE ? uploadedFiles(text) : [])),
+  );
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const base = await liveRelease();
     const present = await filesOf(base.version);
