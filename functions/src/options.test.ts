@@ -16,7 +16,12 @@ const endpointSchema = z.looseObject({
   callableTrigger: z.optional(z.looseObject({})),
   scheduleTrigger: z.optional(z.looseObject({ schedule: z.string(), timeZone: z.string() })),
   httpsTrigger: z.optional(z.looseObject({})),
-  eventTrigger: z.optional(z.looseObject({ eventType: z.string(), retry: z.boolean() })),
+  eventTrigger: z.optional(
+    z.object({
+      retry: z.boolean(),
+      eventFilterPathPatterns: z.optional(z.object({ document: z.string() })),
+    }),
+  ),
 });
 const functionSchema = z.custom<{ readonly __endpoint: unknown }>(
   (value) => typeof value === 'function' && '__endpoint' in value,
@@ -119,9 +124,10 @@ describe('every function', () => {
     }
   });
 
-  it('that processes pictures handles one at a time per instance', () => {
-    const drawing = endpoints.filter(([name]) => ['checkAvatar', 'storeContentFile'].includes(name));
-    expect(drawing).toHaveLength(2);
+  it('that processes pictures or releases the content handles one at a time per instance', () => {
+    const single = ['checkAvatar', 'publishSite', 'storeContentFile'];
+    const drawing = endpoints.filter(([name]) => single.includes(name));
+    expect(drawing).toHaveLength(3);
     for (const [, endpoint] of drawing)
       expect(endpoint).toMatchObject({ concurrency: 1, availableMemoryMb: 1024 });
   });
@@ -137,9 +143,20 @@ describe('every function', () => {
     }
   });
 
-  it('that is triggered by an event is retried after a failure', () => {
-    const forgetful = endpoints.filter(([, { eventTrigger }]) => eventTrigger?.retry === false);
-    expect(forgetful.map(([name]) => name)).toEqual([]);
+  it('that is triggered by an event, of these documents, is retried after a failure', () => {
+    const triggers = endpoints.flatMap(([name, { eventTrigger: trigger }]) =>
+      trigger ? [{ name, retry: trigger.retry, ...trigger.eventFilterPathPatterns }] : [],
+    );
+    expect(triggers).toEqual(triggers.map((one) => ({ ...one, retry: true })));
+    expect(Object.fromEntries(triggers.map(({ name, document }) => [name, document]))).toEqual({
+      checkAvatar: undefined,
+      confirmRequest: 'verification_requests/{id}',
+      publishSite: 'publishing/{id}',
+      sendMail: 'mail/{id}',
+      syncPublicGuide: 'guide_profiles/{uid}',
+      syncPublicGuideOfProfile: 'profiles/{uid}',
+      syncRoleClaim: 'user_roles/{uid}',
+    });
   });
 
   it('that is scheduled uses the association’s time zone', () => {

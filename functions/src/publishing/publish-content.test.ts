@@ -31,7 +31,7 @@ const SITE: SiteFiles = {
   officeEmail: (published) => publishedContent(published, 0).contact.email,
   drawFiles: () => [],
   drawPreview: (id, { record }, published, lang) =>
-    `<p>${id} ${String(record['slug'])} ${Object.keys(published).length} ${lang}</p><script>1</script><noscript>2</noscript>`,
+    `<p>${id} ${String(record['slug'])} ${Object.keys(published).length} ${lang}</p><script>\n</script><noscript>2</noscript>`,
 };
 
 const bucket = memoryBucket();
