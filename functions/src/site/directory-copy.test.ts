@@ -2,7 +2,8 @@
  * Tests the copy of the directory, on a Firestore emulator in this process, with the projection's writes.
  */
 import { FieldPath, FieldValue, Query, Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions/v2';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
 import { startCallables, type CallableHarness } from '../testing/callables.ts';
 import { publicGuide } from '../testing/public-guides.ts';
@@ -14,7 +15,6 @@ const loadApp = () => import('../app.ts');
 
 let app: Awaited<ReturnType<typeof loadApp>>;
 let reader: DirectoryReader;
-let clock = 0;
 
 beforeAll(async () => {
   harness = startCallables();
@@ -23,8 +23,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   harness.reset();
   const { DirectoryReader: Reader } = await import('./directory-copy.ts');
-  reader = new Reader(() => clock);
+  reader = new Reader();
 });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const writeShard = (id: string, slug: string, secondsAgo = 0) =>
+  app.documentOf('publicDirectory', id).set({
+    guides: { [slug]: storedCard(publicGuide(slug, slug)) },
+    updated_at: Timestamp.fromMillis(Date.now() - secondsAgo * 1000),
+  });
 
 async function writeCard(
   slug: string,
@@ -73,19 +84,22 @@ it('has another version exactly when something has changed', async () => {
 });
 
 it('reads one document while nothing has changed, and shares concurrent queries', async () => {
-  const batch = app.firestore.batch();
-  const updated_at = Timestamp.fromMillis(Date.now() - 60_000);
-  for (const id of ['00', '01', '02', '03'])
-    batch.set(app.documentOf('publicDirectory', id), { guides: {}, updated_at });
-  await batch.commit();
+  for (const id of ['00', '01', '02', '03']) await writeShard(id, `guide-${id}`, 60);
   await reader.current();
   const reads = countReads();
   await Promise.all([reader.current(), reader.current(), reader.current()]);
   expect(await reads()).toEqual([1]);
-  await writeCard('ana-a');
-  expect(await slugs()).toEqual(['ana-a']);
-  expect(await reads()).toEqual([1, 2]);
-  vi.restoreAllMocks();
+  await writeShard('00', 'ana-a', 30);
+  expect(await slugs()).toEqual(['ana-a', 'guide-01', 'guide-02', 'guide-03']);
+  await reader.current();
+  expect(await reads()).toEqual([1, 2, 1]);
+});
+
+it('contains a change that came later with an earlier time', async () => {
+  await writeShard('00', 'ana-a');
+  await reader.current();
+  await writeShard('01', 'beka-b', 5);
+  expect(await slugs()).toEqual(['ana-a', 'beka-b']);
 });
 
 it('detects that the digest was emptied', async () => {
@@ -100,25 +114,53 @@ it('detects that the digest was emptied', async () => {
   // The same documents with another history.
   await writeCard('ana-a');
   expect(await slugs()).toEqual(['ana-a']);
+  await writeShard('zz', 'beka-b', -1);
+  expect(await slugs()).toEqual(['ana-a', 'beka-b']);
+  harness.reset();
+  await writeShard('zz', 'beka-b', -1);
+  expect(await slugs()).toEqual(['beka-b']);
+});
+
+it('loses a document that was deleted, of several written at once', async () => {
+  const batch = app.firestore.batch();
+  for (const [id, slug] of [
+    ['00', 'ana-a'],
+    ['01', 'beka-b'],
+  ] as const) {
+    const guides = { [slug]: storedCard(publicGuide(slug, slug)) };
+    batch.set(app.documentOf('publicDirectory', id), { guides, updated_at: FieldValue.serverTimestamp() });
+  }
+  await batch.commit();
+  await reader.current();
+  await app.documentOf('publicDirectory', '01').delete();
+  expect(await slugs()).toEqual(['ana-a']);
 });
 
 it('leaves out only the unreadable cards', async () => {
+  const logged = vi.spyOn(logger, 'error').mockReturnValue();
   await writeCard('ana-a');
+  await app.documentOf('publicDirectory', 'zz').set({ guides: 7, updated_at: Timestamp.now() });
   await writeCard('broken', '{"slug":"broken"}');
   await writeCard('no-json', '{');
   expect(await slugs()).toEqual(['ana-a']);
+  expect(logged).toHaveBeenCalledWith('Unreadable card in the digest', { slug: 'no-json' });
 });
 
 it('is used for five minutes while it cannot be refreshed, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.advanceTimersByTime(60_000);
+  const logged = vi.spyOn(logger, 'error').mockReturnValue();
   await writeCard('ana-a');
   await reader.current();
-  vi.spyOn(app.firestore, 'collection').mockImplementation(() => {
+  const failing = vi.spyOn(app.firestore, 'collection').mockImplementation(() => {
     throw new Error('on purpose');
   });
-  clock += 4 * 60_000;
+  vi.advanceTimersByTime(5 * 60_000);
   expect(await slugs()).toEqual(['ana-a']);
-  clock += 2 * 60_000;
+  const error = 'Error: on purpose';
+  expect(logged).toHaveBeenCalledWith('The digest of the directory could not be read', { error });
+  vi.advanceTimersByTime(1);
   await expect(reader.current()).rejects.toThrow('on purpose');
-  vi.restoreAllMocks();
+  failing.mockRestore();
   expect(await slugs()).toEqual(['ana-a']);
 });

@@ -27,25 +27,19 @@ interface Shard {
 }
 
 export class DirectoryReader {
-  readonly #now: () => number;
   /** By the time of their last change: while the last one is unchanged, so is the digest. */
   readonly #shards = new Map<string, Shard>();
   #readAt = Timestamp.fromMillis(0);
   #copy: DirectoryCopy | undefined;
-  #refreshedAt = -Infinity;
+  #refreshedAt = 0;
   #refreshing: Promise<DirectoryCopy> | undefined;
-
-  /** @param now a monotonic clock in ms. */
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-  }
 
   /** Returns the current directory; concurrent visits share one query. @throws when it cannot be read. */
   async current(): Promise<DirectoryCopy> {
     try {
       return await (this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = undefined)));
     } catch (error) {
-      if (!this.#copy || this.#now() - this.#refreshedAt > STALE_MS) throw error;
+      if (!this.#copy || performance.now() - this.#refreshedAt > STALE_MS) throw error;
       logger.error('The digest of the directory could not be read', { error: String(error) });
       return this.#copy;
     }
@@ -73,7 +67,7 @@ export class DirectoryReader {
       this.#copy = { directory: createDirectory(cards), version: (this.#copy?.version ?? 0) + 1 };
     }
     this.#readAt = changed.readTime;
-    this.#refreshedAt = this.#now();
+    this.#refreshedAt = performance.now();
     return this.#copy;
   }
 }

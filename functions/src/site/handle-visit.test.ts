@@ -1,4 +1,5 @@
 /** Tests responses for given sources; the sources have their own tests. */
+import { logger } from 'firebase-functions/v2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDirectory } from '../../../src/domain/directory/search/directory.ts';
 import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
@@ -30,8 +31,10 @@ const renderResponse = vi.fn<SitePages['renderResponse']>(
 let version = 0;
 let sources: SiteSources;
 
+const logged = vi.spyOn(logger, 'error').mockReturnValue();
 beforeEach(() => {
   renderResponse.mockClear();
+  logged.mockClear();
   // Invalidates what was rendered for the last test.
   version += 1;
   sources = {
@@ -168,8 +171,9 @@ describe('a check', () => {
   });
 
   it('can be made offline, with public keys', async () => {
-    const { status, body } = await visit(CARD_KEYS_PATH);
+    const { status, headers, body } = await visit(CARD_KEYS_PATH);
     expect([status, body]).toEqual([200, '{"keys":[{"id":"k","public_key":"x"}]}']);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
   it('contains the time of the check, and asks a busy network to wait', async () => {
@@ -185,10 +189,8 @@ describe('a check', () => {
 
   it('shows an error when the data cannot be read', async () => {
     sources = { ...sources, membership: () => Promise.reject(new Error('offline')) };
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { reply, check } = await checked('/check/1001');
     expect([reply.status, check]).toMatchObject([503, { outcome: 'failed', number: '1001' }]);
-    vi.restoreAllMocks();
   });
 });
 
@@ -199,6 +201,7 @@ describe('a visit', () => {
       const { status, headers } = await visit(address);
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
+      expect(headers['etag']).toMatch(/^"[\w-]{24}"$/u);
       const again = await visit(address, `"other", W/${headers['etag']}`);
       expect(again).toMatchObject({ status: 304, body: '', headers });
       expect(await visit(address, '"other"')).toMatchObject({ status: 200 });
@@ -206,7 +209,9 @@ describe('a visit', () => {
   );
 
   it('has the right content type', async () => {
-    expect((await visit('/guides')).headers['content-type']).toBe('text/html; charset=utf-8');
+    const page = await visit('/en/ana-lomidze');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('{"kind":"guide","guide":{');
     const sitemap = await visit('/sitemap-guides.xml');
     expect(sitemap).toMatchObject({ status: 200, body: 'ana-lomidze' });
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -216,6 +221,7 @@ describe('a visit', () => {
     'to the card of a guide in %s is a picture, drawn for who has another',
     async (lang) => {
       const address = `${lang === 'ka' ? '' : '/en'}/api/guides/ana-lomidze/card.jpg`;
+      const { picture } = sources;
       const { status, headers, body } = await visit(address);
       expect([status, headers['content-type'], String(body)]).toEqual([
         200,
@@ -225,11 +231,9 @@ describe('a visit', () => {
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
       sources = { ...sources, picture: async () => Promise.reject(new Error('drawn once more')) };
       expect(await visit(address, headers['etag'])).toMatchObject({ status: 304, headers, body: '' });
-      expect(await visit('/api/guides/nobody/card.jpg')).toMatchObject({ status: 404 });
-      expect(await visit('/api/guides/old/card.jpg')).toMatchObject({
-        status: 301,
-        headers: { location: '/api/guides/ana-lomidze/card.jpg' },
-      });
+      const guide = { ...ANA, avatar_url: 'another' };
+      sources = { ...sources, guide: async () => ({ kind: 'found', guide }), picture };
+      expect((await visit(address)).headers['etag']).not.toBe(headers['etag']);
     },
   );
 
@@ -239,7 +243,10 @@ describe('a visit', () => {
       ['fr', 0],
     ] as const) {
       await visit(`/guides?language=${language}`);
-      expect(renderResponse.mock.lastCall?.[1]).toMatchObject({ page: { found, listed: 1 } });
+      expect(renderResponse.mock.lastCall?.[1]).toMatchObject({
+        kind: 'directory',
+        page: { found, listed: 1 },
+      });
     }
   });
 
@@ -250,20 +257,28 @@ describe('a visit', () => {
     expect(await visit(address)).toMatchObject({ status: 301, headers: { location } });
   });
 
-  it('with a query that is not canonical is redirected to the canonical one', async () => {
-    expect(await visit('/guides?x=1')).toMatchObject({ status: 302, headers: { location: '/guides' } });
+  it.each([
+    ['query', '/guides?x=1', 302],
+    ['path', '/guides/', 301],
+  ])('with a %s that is not canonical is redirected to the canonical one', async (_, address, status) => {
+    expect(await visit(address)).toMatchObject({ status, headers: { location: '/guides' }, body: '' });
   });
 
   it.each([
-    ['/nobody', '{"kind":"missing"}'],
-    ['/assets', '{"kind":"missing"}'],
-    ['/api/guides/nobody/card.jpg', 'No such picture'],
-  ])('to %s finds nothing, for ten seconds', async (address, said) => {
+    ['/nobody', 'text/html', '{"kind":"missing"}', ['nobody']],
+    ['/assets', 'text/html', '{"kind":"missing"}', []],
+    ['/api/guides/nobody/card.jpg', 'text/plain', 'No such picture', ['nobody']],
+  ])('to %s finds nothing, for ten seconds', async (address, type, said, asked) => {
+    const guide = vi.fn<SiteSources['guide']>(async () => ({ kind: 'missing' }));
+    sources = { ...sources, guide };
     const { status, headers, body } = await visit(address);
     expect(status).toBe(404);
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
-    expect(headers['etag']).toBeUndefined();
+    expect(headers).toEqual({
+      'cache-control': 'public, max-age=0, s-maxage=10, must-revalidate',
+      'content-type': `${type}; charset=utf-8`,
+    });
     expect(body).toContain(said);
+    expect(guide.mock.calls.flat()).toEqual(asked);
   });
 
   it('to the picture of nobody needs no directory', async () => {
@@ -291,13 +306,23 @@ describe('a failure', () => {
   const fail = async (): Promise<never> => {
     throw new Error('on purpose');
   };
+  const failAtOnce = (): never => {
+    throw new Error('on purpose');
+  };
 
-  it.each(['/guides', '/en/ana-lomidze'])('at %s is said, and not kept', async (address) => {
-    sources = { ...sources, directory: fail, guide: fail };
+  it.each([
+    ['/guides', '{"kind":"failed"}'],
+    ['/en/ana-lomidze', '{"kind":"failed"}'],
+    ['/messages/to/ana-lomidze', '{"kind":"message","step":{"step":"failed"}}'],
+    [`/apply/${INTAKE.id}`, '{"kind":"application","step":{"step":"failed"}}'],
+  ])('at %s is said, and not kept', async (address, said) => {
+    const pages = { ...(await sources.pages()), intakes: failAtOnce };
+    sources = { ...sources, directory: fail, guide: fail, pages: async () => pages };
     const { status, headers, body } = await visit(address);
     expect(status).toBe(503);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
-    expect(body).toContain('{"kind":"failed"}');
+    expect(body).toContain(said);
+    expect(logged.mock.calls).toEqual([['A visit could not be answered', { error: 'Error: on purpose' }]]);
   });
 
   it('to render one response shows an error page, and the next visit retries', async () => {
@@ -306,13 +331,17 @@ describe('a failure', () => {
     expect(await visit('/guides')).toMatchObject({ status: 200 });
   });
 
-  it.each(['/guides', '/en/ana-lomidze', '/sitemap-guides.xml', '/api/guides/ana-lomidze/card.jpg'])(
-    'to render anything answers %s with a line',
-    async (address) => {
-      sources = { ...sources, pages: fail };
-      const { status, headers, body } = await visit(address);
-      expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
-      expect(body).toContain('try again');
-    },
-  );
+  it.each([
+    ['/guides', true],
+    ['/en/ana-lomidze', true],
+    ['/sitemap-guides.xml', false],
+    ['/api/guides/ana-lomidze/card.jpg', false],
+  ])('to render anything answers %s with a line', async (address, isPage) => {
+    sources = { ...sources, pages: fail };
+    const { status, headers, body } = await visit(address);
+    expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+    expect(body).toContain('try again');
+    const unrendered = ['The page that says so could not be rendered', { error: 'Error: on purpose' }];
+    expect(logged.mock.calls.slice(1)).toEqual(isPage ? [unrendered] : []);
+  });
 });

@@ -263,5 +263,5 @@ function tagOf(content: string | Buffer): string {
 
 /** A proxy that compresses the body marks the tag as weak. */
 function isKnown(etag: string, knownTag: string | undefined): boolean {
-  return knownTag?.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag) ?? false;
+  return knownTag?.split(',').some((tag) => tag.trim().replace('W/', '') === etag) ?? false;
 }

@@ -87,7 +87,7 @@ function checkAddress(
   params: URLSearchParams,
 ): SiteAddress {
   const typed = path === CHECK ? params.get('number') : decoded(path.slice(CHECK_PREFIX.length));
-  const number = parseMemberNumber(typed ?? '');
+  const number = typed === null ? undefined : parseMemberNumber(typed);
   const wanted = localPath(number === undefined ? CHECK : CHECK_PREFIX + number, question.lang);
   if (typed === null || number !== undefined) {
     return pathname === wanted && params.size === 0
