@@ -68,8 +68,8 @@ it.each([
 });
 
 it.each([
-  [1600, 300],
-  [300, 1600],
+  [1600, 399],
+  [1600, 2401],
 ])('a picture of %i by %i pixels is refused: no page has room for it', async (width, height) => {
   upload(Buffer.from(await photograph({ format: 'jpeg', width, height })));
   expect(await store({})).toEqual({ fault: 'no-picture' });
