@@ -1,25 +1,28 @@
-/**
- * Tests which picture visitors may see and the life cycle of its copy, on a Firestore emulator in this
- * process.
- */
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+/** Which picture visitors may see, and the life of its copy, on a Firestore emulator and a bucket in this process. */
+import { logger } from 'firebase-functions/v2';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUBLIC_PICTURE_URL } from '../../../src/domain/guide/avatar.ts';
 import { guideProfileSchema, type GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { account } from '../testing/decisions.ts';
+import { memoryBucket } from '../testing/memory-bucket.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
-function load() {
-  return Promise.all([import('../app.ts'), import('./public-picture.ts')]);
-}
-
-let bucket: string;
-
-const modules = withCallables(load);
-beforeAll(() => {
-  bucket = modules()[0].avatarBucket().name;
+const store = memoryBucket();
+vi.mock(import('../app.ts'), async (original) => {
+  const app = await original();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a bucket as far as it is used
+  return { ...app, avatarBucket: () => store as unknown as ReturnType<typeof app.avatarBucket> };
 });
+const bucket = store.name;
+
+const modules = withCallables(() =>
+  Promise.all([import('../app.ts'), import('./public-picture.ts'), import('./sync-public-guide.ts')]),
+);
 beforeEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  store.contents.clear();
 });
 
 const UID = 'u1';
@@ -115,5 +118,113 @@ describe('the projection', () => {
   it('treats an unreadable record as missing', async () => {
     await record().set({ source: 1 });
     expect(await project(PATH)).toBeNull();
+  });
+});
+
+describe('an event', () => {
+  const OTHER = `avatars/${UID}/f6g7h8i9j0.webp`;
+  const write = (path: string, data: object) => modules()[0].firestore.doc(path).set(data);
+  const read = async (path: string) => (await modules()[0].firestore.doc(path).get()).data();
+  const put = (path: string, content: string) => store.contents.set(path, Buffer.from(content));
+  const copies = () => [...store.contents].filter(([path]) => path.startsWith('public/')).map(String);
+  const shown = async () =>
+    decodeURIComponent(String((await read('public_guides/ana-guide'))?.['avatar_url']));
+
+  const approved = { full_name: 'Ana Guide', georgian_name: '', latin_name: '', profession: 'trekking' };
+  const save = (more: Partial<GuideProfile> = {}) =>
+    write(`guide_profiles/${UID}`, {
+      ...listed(more),
+      approved: { ...approved, certification_level: 'certified', decided_at: new Date() },
+      created_at: new Date(),
+      updated_at: new Date(),
+    });
+  const event = async (of: 'syncPublicGuide' | 'syncPublicGuideOfProfile', before?: string) => {
+    const data = { before: new Map([['avatar_url', before]]) };
+    const told = { params: { uid: UID }, time: new Date().toISOString(), data };
+    await modules()[2][of].run(Object.assign(Object.create(null), told));
+  };
+  const sync = () => event('syncPublicGuide');
+
+  beforeEach(async () => {
+    put(PATH, 'first');
+    put(OTHER, 'second');
+    await save();
+  });
+
+  it('copies the picture once, replaces the copy, and deletes it with what it shows', async () => {
+    await sync();
+    const [first = ''] = copies();
+    expect(await shown()).toContain(first.split(',')[0]);
+    expect((await read(`guide_profiles/${UID}`))?.['slug']).toBe('ana-guide');
+    await sync();
+    expect(copies()).toEqual([first]);
+    await save({ avatar_url: address(OTHER), slug: 'ana-guide' });
+    await sync();
+    expect(copies()).toEqual([expect.stringMatching(/^public\/[0-9a-f]{32}\.webp,second$/u)]);
+    await save({ is_public: false, slug: 'ana-guide' });
+    await sync();
+    expect([copies(), await read('public_guides/ana-guide')]).toEqual([[], undefined]);
+    expect((await record().get()).exists).toBe(false);
+  });
+
+  it('before the picture is there shows none', async () => {
+    store.contents.delete(PATH);
+    await sync();
+    expect([await shown(), copies()]).toEqual(['null', []]);
+    expect((await record().get()).exists).toBe(false);
+  });
+
+  it.each([
+    ['hidden', () => save({ is_public: false }), []],
+    ['replaced', () => save({ avatar_url: address(OTHER) }), []],
+    ['copied', () => record().set({ source: PATH, name: NAME, retired: [] }), [`public/${NAME}.webp,other`]],
+  ])('leaves no copy of what is %s meanwhile', async (_, meanwhile, left) => {
+    const { file } = store;
+    const opened = vi.spyOn(store, 'file').mockImplementation((path, options) => {
+      const found = file(path, options);
+      const download = async () => {
+        await meanwhile();
+        return found.download();
+      };
+      return { ...found, download };
+    });
+    if (left.length > 0) put(`public/${NAME}.webp`, 'other');
+    await sync();
+    opened.mockRestore();
+    expect(copies()).toEqual(left);
+  });
+
+  it('hides what it must while the bucket fails, and comes again', async () => {
+    await sync();
+    await save({ avatar_url: address(OTHER), slug: 'ana-guide' });
+    const opened = vi.spyOn(store, 'file').mockImplementationOnce(() => {
+      throw new Error('down');
+    });
+    await expect(sync()).rejects.toThrow('down');
+    expect(await shown()).toBe('null');
+    opened.mockRestore();
+    await sync();
+    expect(await shown()).toContain(copies()[0]?.split(',')[0]);
+  });
+
+  it('about an unreadable profile hides the guide, and is listed', async () => {
+    await sync();
+    await write(`guide_profiles/${UID}`, { user_id: UID });
+    vi.spyOn(logger, 'error').mockReturnValue();
+    await sync();
+    expect([await read('public_guides/ana-guide'), copies()]).toEqual([undefined, []]);
+    expect(await read(`failed_events/syncPublicGuide:${UID}`)).toMatchObject({ why: 'unreadable-document' });
+  });
+
+  it('of the account deletes the picture that it replaced, unless it is shown again', async () => {
+    await write(`profiles/${UID}`, { ...account('Ana', 'Guide'), avatar_url: address(OTHER) });
+    await save({ avatar_url: address(OTHER) });
+    await event('syncPublicGuide', address(PATH));
+    await event('syncPublicGuideOfProfile', address(OTHER));
+    await event('syncPublicGuideOfProfile');
+    expect([...store.contents.keys()]).toEqual(expect.arrayContaining([PATH, OTHER]));
+    await event('syncPublicGuideOfProfile', address(PATH));
+    await event('syncPublicGuideOfProfile', address(PATH));
+    expect([store.contents.has(PATH), store.contents.has(OTHER)]).toEqual([false, true]);
   });
 });
