@@ -9,7 +9,6 @@ import { expectAgreement } from '../support/agreement.ts';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { askForVerification, saveGuide, type Saver } from '../support/guide-moves.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
-import { picturesOf, uploadProcessed } from '../support/pictures.ts';
 import { raceRounds } from '../support/race-rounds.ts';
 import {
   adminFirestore,
@@ -113,18 +112,6 @@ describe('an event', () => {
       await adminFirestore.doc(path).delete();
     }
     await adminFirestore.doc('verification_requests/request-of-gone').delete();
-  });
-
-  it('about a picture that is shown again does not delete it', async () => {
-    const member = await signIn('pictured');
-    await placeGuide(member.uid, 'Pictured Guide');
-    const shown = await uploadProcessed(member, 'shown-again');
-    const profile = adminFirestore.doc(`profiles/${member.uid}`);
-    await profile.update({ avatar_url: shown });
-    await sendEvent('syncPublicGuideOfProfile', profile.path, { avatar_url: shown }, { avatar_url: null });
-    expect(await picturesOf(member)).toEqual(['shown-again.webp']);
-    await profile.update({ avatar_url: null });
-    await eventually(async () => expect(await picturesOf(member)).toEqual([]));
   });
 });
 

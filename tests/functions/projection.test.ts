@@ -136,17 +136,6 @@ describe('the listing', () => {
     await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(200));
     expect(await cardOf(slug)).toMatchObject({ slug });
   });
-
-  it('excludes a guide whose document cannot be read, and the admins are informed', async () => {
-    const slug = await approvedGuide('broken', 'Broken Document');
-    await changeGuide('broken', { show_phone: 'yes' });
-    await eventually(async () => {
-      expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404);
-      expect(await stored('failed_events/syncPublicGuide:broken')).toMatchObject({
-        why: 'unreadable-document',
-      });
-    });
-  });
 });
 
 describe('a guide’s texts in both languages', () => {

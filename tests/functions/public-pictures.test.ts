@@ -7,7 +7,7 @@ import { expectAgreement } from '../support/agreement.ts';
 import { IS_LONG } from '../support/long.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { addressOf, processedPathOf, uploadProcessed, uploadPicture } from '../support/pictures.ts';
+import { addressOf, processedPathOf, uploadProcessed } from '../support/pictures.ts';
 import { tells } from '../support/photograph.ts';
 import { adminBucket, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
@@ -167,19 +167,6 @@ describe('the public picture', () => {
       await eventually(expectAgreement);
     },
   );
-
-  it('appears even if the profile was saved before the picture was processed', async () => {
-    const member = await signIn('early', 'Early Guide');
-    await placeGuide(member.uid, 'Early Guide');
-    await approve(member.uid);
-    const slug = String((await stored(`guide_profiles/${member.uid}`))['slug']);
-    const name = 'drawn-a-little-later';
-    await adminFirestore
-      .doc(`profiles/${member.uid}`)
-      .update({ avatar_url: addressOf(await processedPathOf(member, name)) });
-    await uploadPicture(member, name);
-    expect(await statusOf(await publicAddress(slug))).toBe(200);
-  });
 
   it('is correct after many concurrent changes, with nothing else left in the bucket', async () => {
     const { member, slug } = await picturedGuide('busy', 'Busy Guide');
