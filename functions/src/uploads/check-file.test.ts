@@ -37,6 +37,7 @@ describe('a file for visitors', () => {
 
   it('in another encoding is refused', () => {
     expect(checkFile(Buffer.from(svg(''), 'utf16le'), 'a.svg')).toEqual({ fault: 'no-file' });
+    expect(checkFile(Buffer.from(svg('<title>é</title>'), 'latin1'), 'a.svg')).toEqual({ fault: 'no-file' });
     expect(checkFile(Buffer.from([0xff, 0xfe, 0x3c]), 'a.svg')).toEqual({ fault: 'no-file' });
   });
 });
@@ -62,13 +63,14 @@ describe('a drawing', () => {
     svg('<SCRIPT href="#a"/>'),
     svg('<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>'),
     svg('<foreignObject><p/></foreignObject>'),
-    svg('<iframe/>'),
+    ...['iframe', 'embed', 'object', 'audio', 'video', 'handler'].map((name) => svg(`<${name}/>`)),
     svg('<g onload="a()"/>'),
     svg('<g id="a"/onclick = "a()"/>'),
     svg('<image href="https://a.org/a.png"/>'),
     svg('<image xlink:href = "data:image/png;base64,AA"/>'),
     svg('<use href=a.svg#b />'),
     svg('<a href="javascript:a()"/>'),
+    svg('<animate values="#a;javascript:a()"/>'),
     svg('<image src="a.png"/>'),
     svg('<set attributeName="href" to="#a"/>'),
     svg("<animate attributeName='xlink:href'/>"),

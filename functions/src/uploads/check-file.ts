@@ -5,12 +5,11 @@ import type { UploadFault } from '../../../src/domain/content/uploads.ts';
 import { slugOfName } from '../../../src/domain/directory/slug.ts';
 
 /** Behind its comments. */
-const SVG =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)?<(?:[\w.-]+:)?svg[\s>]/u;
+const SVG = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)?<(?:[\w.-]+:)?svg[\s>]/u;
 
 /** What makes a drawing act, load something, or hide either. */
 const ACTIVE: readonly RegExp[] = [
-  /<[^\s<>]*(?:script|foreignobject|iframe|embed|object|audio|video|handler)\b/iu,
+  /<[^\s<>]*(?:script|iframe|embed|object|audio|video|handler)\b/iu,
   /[\s"'/]on[a-z]+\s*=/iu,
   /\bhref\s*=(?!\s*(["'])#)/iu,
   /\bsrc\s*=/iu,
@@ -18,8 +17,8 @@ const ACTIVE: readonly RegExp[] = [
   /\burl\(\s*(?!["']?#)/iu,
   /@import|image-set|\b(?:image|src)\(|javascript:|xhtml|\\/iu,
   /&(?!(?:amp|lt|gt|quot|apos);)/u,
-  /<!DOCTYPE(?![\w\s"'./:-]{0,300}>)|<!ENTITY|<\?(?!xml\s)/iu,
-  /^\uFEFF?\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu,
+  /<!DOCTYPE(?![\w\s"'./:-]{0,300}>)|<\?(?!xml\s)/iu,
+  /^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu,
 ];
 
 /** An expression would look for the end of a comment without one again and again. */
