@@ -9,7 +9,7 @@ import type { PageAddress } from '../i18n/page-context.ts';
 import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
 import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
 import type { Assets } from './assets.ts';
-import { draw, drawingOf, markup, STYLES, type Drawing } from './draw.tsx';
+import { draw, markup, STYLES, type Drawing } from './draw.tsx';
 import { theme } from '../theme/theme.ts';
 import { themeVariables } from './theme-variables.ts';
 
@@ -86,7 +86,7 @@ export function htmlDocument(assets: Assets, { lang, application, head, styles, 
 
 /** Draws the document of a page, in the frame of the site. */
 export function pageDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
-  return htmlDocument(assets, { ...draw(<SiteFrame>{page}</SiteFrame>, lang, address), lang });
+  return htmlDocument(assets, { ...draw(markup(<SiteFrame>{page}</SiteFrame>, lang, address)), lang });
 }
 
 /** Stand for the address and the content of a page; what staff publish, such as a link in the frame, cannot hold them. */
@@ -103,5 +103,5 @@ export function unlistedDocument(assets: Assets, page: ReactNode, lang: Lang, ad
   frames.set(key, frame);
   const own = escapeHtml(address.path + address.search);
   const around = (content: string) => frame.replaceAll(ADDRESS, () => own).replace(CONTENT, () => content);
-  return htmlDocument(assets, { ...drawingOf(markup(page, lang, address), around), lang });
+  return htmlDocument(assets, { ...draw(markup(page, lang, address), around), lang });
 }

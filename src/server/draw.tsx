@@ -28,11 +28,11 @@ export interface Drawing {
   readonly body: string;
 }
 
-/** The key of emotion's default cache, so that the members' application adopts the styles of its frame. */
-const EMOTION_KEY = 'css';
-
-/** Of all pages, so that each style is written once; of these a page gets those that it names. */
-const cache = createCache({ key: EMOTION_KEY, stylisPlugins: [] });
+/**
+ * Of all pages, so that each style is written once; of these a page gets those that it names. The key is that of emotion's
+ * default cache, so that the members' application adopts the styles of its frame.
+ */
+const cache = createCache({ key: 'css', stylisPlugins: [] });
 const emotion = createEmotionServer(cache);
 
 /** What Material UI adds to each use of a variable of the theme, in case it is missing: it is always there. */
@@ -79,16 +79,11 @@ export function markup(
 }
 
 /** @param frame puts the frame of the site around the page. */
-export function drawingOf(html: string, frame: (page: string) => string = String): Drawing {
+export function draw(html: string, frame: (page: string) => string = String): Drawing {
   const head = HOISTED.exec(html)?.[0] ?? '';
   const body = frame(html.slice(head.length));
   const styles = emotion
     .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
     .replace(FALLBACK, '$1)');
   return { head, styles, body: withoutUnusedClasses(body, styles) };
-}
-
-/** Draws an element as it is shown at an address, in a language. */
-export function draw(...shown: Parameters<typeof markup>): Drawing {
-  return drawingOf(markup(...shown));
 }

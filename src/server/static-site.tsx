@@ -14,7 +14,7 @@ import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Assets } from './assets.ts';
 import { intakeCalendar } from './calendar.ts';
 import { htmlDocument, pageDocument } from './document.tsx';
-import { draw } from './draw.tsx';
+import { draw, markup } from './draw.tsx';
 import { absoluteUrl } from '../seo/site-url.ts';
 import { feedPath, newsFeed } from './feed.ts';
 import { byLang } from './messages.ts';
@@ -41,7 +41,7 @@ export function membersShell(assets: Assets, path: MembersPath, lang: Lang): str
       <MembersShell path={path} />
     </SiteFrame>
   );
-  const drawing = draw(page, lang, { path, search: '' }, SHELL_MESSAGES[lang]);
+  const drawing = draw(markup(page, lang, { path, search: '' }, SHELL_MESSAGES[lang]));
   return htmlDocument(assets, { ...drawing, lang, application: path });
 }
 
