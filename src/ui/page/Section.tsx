@@ -2,29 +2,22 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { night } from '../../theme/night.ts';
 
-interface SectionProps {
+interface SectionProps extends Pick<ComponentProps<'section'>, 'id' | 'className'> {
   readonly title?: ReactNode;
   readonly intro?: ReactNode;
   /** A coloured band across the page, or the plain background. */
   readonly tone?: 'paper' | 'ice' | 'night';
-  readonly id?: string | undefined;
-  readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /** A part of a page with a second-level heading, which names the region. */
-export function Section({ title, intro, tone = 'paper', id, className, children }: SectionProps) {
+export function Section({ title, intro, tone = 'paper', children, ...rest }: SectionProps) {
   const headingId = useId();
   return (
-    <Band
-      tone={tone}
-      className={className}
-      aria-labelledby={title === undefined ? undefined : headingId}
-      id={id}
-    >
+    <Band tone={tone} aria-labelledby={title === undefined ? undefined : headingId} {...rest}>
       <Container>
         {title === undefined ? null : (
           <Box
