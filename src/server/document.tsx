@@ -84,7 +84,6 @@ export function htmlDocument(assets: Assets, { lang, application, head, styles, 
   ].join('');
 }
 
-/** Draws the document of a page, in the frame of the site. */
 export function pageDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
   return htmlDocument(assets, { ...draw(markup(<SiteFrame>{page}</SiteFrame>, lang, address)), lang });
 }
@@ -94,7 +93,7 @@ const CONTENT = crypto.randomUUID();
 const ADDRESS = `/~${CONTENT}`;
 const frames = new Map<string, string>();
 
-/** The same for a page that no menu names: its frame, two thirds of its elements, is drawn once for a language. */
+/** For a page that no menu names: its frame, two thirds of its elements, is drawn once for a language. */
 export function unlistedDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
   // It shows the contact details.
   const key = lang + JSON.stringify(contact);

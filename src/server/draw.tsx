@@ -19,7 +19,6 @@ import { PAGE_MESSAGES } from './messages.ts';
 /** The style sheets of every page; other styles belong to components. */
 export const STYLES = fonts + base + print;
 
-/** The HTML of a page. */
 export interface Drawing {
   /** What the page adds to `<head>`: title, meta, links. */
   readonly head: string;
@@ -55,7 +54,6 @@ function withoutUnusedClasses(html: string, styles: string): string {
   );
 }
 
-/** @returns the HTML of an element as it is shown at an address, in a language. */
 export function markup(
   element: ReactNode,
   lang: Lang,

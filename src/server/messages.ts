@@ -2,7 +2,6 @@ import type { CompiledMessages } from '../i18n/catalogue.ts';
 import { PAGE_LANGS, type Lang } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
 
-/** The messages of all areas in these files. */
 export function byLang(
   files: Readonly<Record<string, CompiledMessages>>,
 ): Readonly<Record<Lang, CompiledMessages>> {
@@ -16,5 +15,4 @@ const files = import.meta.glob<CompiledMessages>(
   { import: 'default', eager: true },
 );
 
-/** The messages of all public pages. */
 export const PAGE_MESSAGES = byLang(files);

@@ -20,7 +20,6 @@ import { feedPath, newsFeed } from './feed.ts';
 import { byLang } from './messages.ts';
 import { sitemapXml } from './sitemap.ts';
 
-/** @throws when no static page has this path. */
 export function staticPage(assets: Assets, path: string, lang: Lang): string {
   const page = staticPageAt(path);
   if (page === undefined) throw new Error(`${path} is no static page`);

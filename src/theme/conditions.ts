@@ -1,5 +1,3 @@
-/** Media queries for windows and system settings, used by parts of Material UI. */
-
 /**
  * A window so low that sticky elements would hide the content: a page at 400 % zoom (1280 × 1024 pixels
  * become 320 × 256, WCAG 1.4.10), or a phone in landscape.

@@ -211,7 +211,6 @@ export const componentOverrides: Components<Theme> = {
 
 type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<ComponentsPropsList[Name]> };
 
-/** Default properties of Material UI's components. */
 export const componentDefaults = {
   MuiButtonBase: { disableRipple: true },
   MuiCssBaseline: { enableColorScheme: true },

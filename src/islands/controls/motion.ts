@@ -1,6 +1,5 @@
 import { showState } from './state-button.ts';
 
-/** Whether the user has asked the system for less motion. */
 export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /**

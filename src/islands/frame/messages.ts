@@ -14,7 +14,7 @@ function removeLater(message: HTMLElement): void {
   }, TOAST_MS.success);
 }
 
-/** Shows a message, and announces it to screen readers. It replaces an earlier one. */
+/** Replaces an earlier message. */
 export function say(name: SiteMessage, words?: string): HTMLElement | undefined {
   const place = document.querySelector('.site-messages');
   const message = elementOf(place?.querySelector(`template[data-message="${name}"]`));

@@ -21,7 +21,6 @@ function toSessionHint(stored: string | null): SessionHint | null {
   }
 }
 
-/** Shows the number of pending requests. */
 function showWaiting(place: HTMLElement, count: number): void {
   if (count <= 0) {
     place.remove();
@@ -53,7 +52,6 @@ function showUser(block: HTMLElement, hint: SessionHint | null): void {
 /** What each block shows: drawn again, it would lose the focus. */
 const shown = new WeakMap<HTMLElement, string | null>();
 
-/** Shows who seems to be signed in by now. */
 export function showSession(): void {
   const stored = readStored('localStorage', 'session-hint');
   for (const block of document.querySelectorAll<HTMLElement>('[data-user-block]')) {

@@ -1,5 +1,3 @@
-/** The fields of the search, and the query that they say. */
-
 /** The query of the form's fields, in the order of the address's parameters; '' for all guides. */
 export function queryOf(form: HTMLFormElement): string {
   const params = new URLSearchParams();
@@ -10,7 +8,6 @@ export function queryOf(form: HTMLFormElement): string {
   return params.toString();
 }
 
-/** A query without one of its parameters. */
 export function without(name: string, query: string): string {
   const params = new URLSearchParams(query);
   params.delete(name);

@@ -89,7 +89,6 @@ export function start(root: HTMLElement): void {
   if (!form) return;
   /** The address whose results are shown or awaited. */
   let asked = shownAddress();
-  /** The request under way. */
   let request: AbortController | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
 

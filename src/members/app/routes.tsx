@@ -21,7 +21,6 @@ function screenRoutes(path: MembersPath): RouteObject[] {
   }));
 }
 
-/** The screens of the application. */
 export const SCREEN_ROUTES = MEMBERS_PATHS.flatMap(screenRoutes);
 
 /** Opens the address in the layout of all screens; resolves once its screen and messages are loaded, or have failed to load. */

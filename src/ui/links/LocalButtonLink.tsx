@@ -7,7 +7,6 @@ export interface LocalButtonLinkProps extends Omit<ButtonProps<'a'>, 'href'> {
   readonly to: string;
 }
 
-/** A link to a page of the site that looks like a button. */
 export function LocalButtonLink({ to, ...rest }: LocalButtonLinkProps) {
   return <Button {...rest} href={localPath(to, useLang())} />;
 }

@@ -19,7 +19,6 @@ interface PageHeadProps {
   readonly jsonLd?: JsonLdObject | readonly JsonLdObject[];
   /** URL of the preview image, if it is not one of those built with the site. */
   readonly card?: string;
-  /** Open Graph type. */
   readonly type?: 'website' | 'article' | 'profile';
 }
 

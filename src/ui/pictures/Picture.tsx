@@ -21,14 +21,10 @@ interface PictureProps {
   readonly name: string;
   /** Alternative text; '' for decorative pictures. */
   readonly alt: string | Localized;
-  /** Displayed width, as in the `sizes` attribute. */
   readonly sizes: string;
   /** The largest picture of the first view: loaded immediately with high priority. */
   readonly priority?: boolean;
-  /**
-   * Vertical focus in percent from the top if the frame is flatter than the picture; the middle by
-   * default.
-   */
+  /** Percent from the top, if the frame is flatter than the picture; the middle by default. */
   readonly focus?: number | undefined;
 }
 

@@ -10,7 +10,6 @@ interface PictureCardsProps {
   readonly cards: readonly (NewsArticle | ProfessionCard)[];
   /** Narrowest width of a card. */
   readonly min?: string;
-  /** The first card spans two columns. */
   readonly leading?: boolean;
   /** The first card is part of the first view: its picture is loaded immediately. */
   readonly priority?: boolean;

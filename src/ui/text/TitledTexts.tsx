@@ -14,7 +14,6 @@ interface TitledTextsProps {
   readonly variant?: 'h3' | 'h4';
 }
 
-/** Titles with a text each, in columns. */
 export function TitledTexts({ items, component, size, variant = 'h3' }: TitledTextsProps) {
   const lang = useLang();
   return (

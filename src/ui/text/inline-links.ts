@@ -1,4 +1,3 @@
-/** A run of text, or a link with its target. */
 export type InlinePart = string | { readonly text: string; readonly href: string };
 
 /** Neither part takes a bracket that opens: otherwise the time would grow with the square of the length. */

@@ -5,5 +5,4 @@ const areas = import.meta.glob<CompiledMessages>(
   { import: 'default', eager: true },
 );
 
-/** All messages of the application, in one file. */
 export const messages: CompiledMessages = Object.assign({}, ...Object.values(areas));
