@@ -6,7 +6,17 @@ import { controlOf, partOf } from '../controls/state-button.ts';
 
 export function start(carousel: HTMLElement): void {
   const row = partOf(carousel, '.swiper');
-  const swiper = createSwiper(row);
+  // Two, four or six logos (specification, section 9); loops without clones.
+  const swiper = new Swiper(row, {
+    loop: true,
+    speed: 300,
+    slidesPerView: 2,
+    spaceBetween: 16,
+    breakpoints: {
+      600: { slidesPerView: 4, spaceBetween: 20 },
+      1200: { slidesPerView: 6, spaceBetween: 24 },
+    },
+  });
   // A link that has the focus must stay visible.
   const step = () => {
     if (!row.contains(document.activeElement)) swiper.slideNext();
@@ -17,23 +27,6 @@ export function start(carousel: HTMLElement): void {
   row.addEventListener('focusin', () => showFocused(swiper, row));
   // The focus may have arrived before this code was loaded.
   showFocused(swiper, row);
-}
-
-/**
- * Two, four or six logos, depending on the width of the screen (specification, section 9); loops without
- * clones.
- */
-function createSwiper(row: HTMLElement): Swiper {
-  return new Swiper(row, {
-    loop: true,
-    speed: 300,
-    slidesPerView: 2,
-    spaceBetween: 16,
-    breakpoints: {
-      600: { slidesPerView: 4, spaceBetween: 20 },
-      1200: { slidesPerView: 6, spaceBetween: 24 },
-    },
-  });
 }
 
 /**
