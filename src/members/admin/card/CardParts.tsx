@@ -106,7 +106,7 @@ export function LastStep(props: LastStepProps) {
             aria-disabled={isUndoing}
             onClick={(event) => isFirstClick(event) && !isUndoing && act()}
           >
-            {isUndoing ? t('admin.reopening') : isUndoable ? undo : t('admin.take-back')}
+            {isUndoing ? t('admin.busy-undoing') : isUndoable ? undo : t('admin.take-back')}
           </Button>
         ) : null
       }

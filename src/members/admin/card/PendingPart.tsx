@@ -101,23 +101,10 @@ function ChangedFields() {
   );
 }
 
-/** The action, as it is said while it is under way, and its look. */
 const STEPS = {
-  approve: {
-    busy: 'approved',
-    busyText: 'admin.approving',
-    look: { variant: 'contained', startIcon: <CheckCircleOutlined /> },
-  },
-  reject: {
-    busy: 'rejected',
-    busyText: 'admin.rejecting',
-    look: { variant: 'outlined', color: 'error', startIcon: <CancelOutlined /> },
-  },
-  ask: {
-    busy: 'asking',
-    busyText: 'admin.asking',
-    look: { variant: 'outlined', startIcon: <HelpOutlineOutlined /> },
-  },
+  approve: { busy: 'approved', variant: 'contained', startIcon: <CheckCircleOutlined /> },
+  reject: { busy: 'rejected', variant: 'outlined', color: 'error', startIcon: <CancelOutlined /> },
+  ask: { busy: 'asking', variant: 'outlined', startIcon: <HelpOutlineOutlined /> },
 } as const;
 
 /** Approve, Reject and Ask; and of a question that waits for its answer, how to take it back and go on. */
@@ -140,7 +127,7 @@ export function DecisionBar() {
         </LastStep>
       ) : null}
       {keysOf(STEPS).map((step) => {
-        const { busy: underWay, busyText, look } = STEPS[step];
+        const { busy: underWay, ...look } = STEPS[step];
         return (
           <Button
             key={step}
@@ -151,14 +138,14 @@ export function DecisionBar() {
             // Not `disabled`, so that the pressed one keeps the focus.
             aria-disabled={busy !== undefined}
           >
-            {t(busy === underWay ? busyText : `admin.${step}`)}
+            {t(busy === underWay ? `admin.busy-${underWay}` : `admin.${step}`)}
           </Button>
         );
       })}
       {asked ? <NextButton variant="outlined" /> : null}
       {/* The buttons stay where they are. */}
       <span role="status" className="visually-hidden">
-        {keysOf(STEPS).map((step) => (busy === STEPS[step].busy ? t(STEPS[step].busyText) : null))}
+        {busy && busy !== 'undoing' ? t(`admin.busy-${busy}`) : null}
       </span>
     </>
   );
