@@ -1,5 +1,4 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -32,25 +31,14 @@ export function CardFacts() {
   const t = useT();
   return (
     <>
-      {membership ? (
-        <Box sx={{ mb: 2 }}>
-          <MembershipLine membership={membership} />
-        </Box>
-      ) : null}
+      {membership ? <MembershipLine membership={membership} /> : null}
       <Remarks />
       <EarlierRequests />
-      {guide ? (
-        <>
-          <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} />
-          {guide.is_public ? null : (
-            <Alert severity="info" role="note" sx={{ mt: 2 }}>
-              {t('admin.unlisted')}
-            </Alert>
-          )}
-        </>
-      ) : (
-        <Alert severity="warning">{t('admin.profile-missing')}</Alert>
-      )}
+      {guide ? <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} /> : null}
+      <CardNote
+        severity={guide ? 'info' : 'warning'}
+        lines={[!guide && t('admin.profile-missing'), guide?.is_public === false && t('admin.unlisted')]}
+      />
       <Box sx={{ mt: 1.5, ml: -1.5 }}>
         <Button
           component={RouterLink}
@@ -79,32 +67,24 @@ function Remarks() {
   const { reviewed_at: repeated } = repeatedRejection(card) ?? {};
   const withValue = (name: ApprovedField) =>
     `${t(fieldLabel(name))} (${(guide && approvedText(name, guide, lang)) ?? t('admin.not-chosen')})`;
-  const warnings = [
-    repeated && t('admin.again-unchanged', { date: formatDate(repeated, lang) }),
-    unapproved.length > 0 && t('admin.unapproved', { fields: unapproved.map(withValue).join(', ') }),
-  ];
   return (
     <>
-      {returned ? (
-        <CardNote>
-          {t('admin.attempt-returned', { date: formatDate(returned.at, lang) })}
-          {wasRevoked(request) ? (
-            <Typography variant="body2">{t('admin.returned-revoked')}</Typography>
-          ) : null}
-          {returned.reason ? <TypedText variant="body2">{returned.reason}</TypedText> : null}
-        </CardNote>
-      ) : null}
-      {warnings.map(
-        (text) =>
-          text && (
-            <CardNote key={text} severity="warning">
-              {text}
-            </CardNote>
-          ),
-      )}
-      {unseen.length > 0 ? (
-        <CardNote>{t('admin.changed-since', { fields: fieldLabels(unseen, t) })}</CardNote>
-      ) : null}
+      <CardNote
+        lines={[
+          returned && t('admin.attempt-returned', { date: formatDate(returned.at, lang) }),
+          returned && wasRevoked(request) && t('admin.returned-revoked'),
+        ]}
+      >
+        {returned?.reason ? <TypedText variant="body2">{returned.reason}</TypedText> : null}
+      </CardNote>
+      <CardNote
+        severity="warning"
+        lines={[
+          repeated && t('admin.again-unchanged', { date: formatDate(repeated, lang) }),
+          unapproved.length > 0 && t('admin.unapproved', { fields: unapproved.map(withValue).join(', ') }),
+        ]}
+      />
+      <CardNote lines={[unseen.length > 0 && t('admin.changed-since', { fields: fieldLabels(unseen, t) })]} />
     </>
   );
 }

@@ -10,18 +10,19 @@ import { useCard } from './use-card.ts';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Undo from '@mui/icons-material/Undo';
 import Alert, { type AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Typography, { type TypographyProps } from '@mui/material/Typography';
+import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 
-interface MembershipLineProps extends Pick<TypographyProps, 'variant'> {
+interface MembershipLineProps {
   /** `changed_at` is not known in a list. */
   readonly membership: Pick<Membership, 'number' | 'state' | 'ends_at'> &
     Partial<Pick<Membership, 'changed_at'>>;
 }
 
 /** Number and term of a guide who was approved before. */
-export function MembershipLine({ membership, variant = 'body1' }: MembershipLineProps) {
+export function MembershipLine({ membership }: MembershipLineProps) {
   const { t, lang } = useI18n();
   const { ends_at, changed_at } = membership;
   const number = String(membership.number);
@@ -30,7 +31,7 @@ export function MembershipLine({ membership, variant = 'body1' }: MembershipLine
   const day = state === 'valid' || state === 'ended' ? lastDayOf(ends_at) : changed;
   const bare = state === 'valid' ? 'admin.member-valid-endless' : 'admin.journal-number';
   return (
-    <Typography variant={variant} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {day === undefined
         ? t(bare, { number })
         : t(`admin.member-${state}`, { number, date: formatDate(day, lang) })}
@@ -38,10 +39,20 @@ export function MembershipLine({ membership, variant = 'body1' }: MembershipLine
   );
 }
 
-/** A remark on the request or the guide; not announced. */
-export function CardNote({ severity = 'info', children }: Pick<AlertProps, 'severity' | 'children'>) {
+interface CardNoteProps extends Pick<AlertProps, 'severity' | 'title' | 'children'> {
+  readonly lines: readonly (string | false | null | undefined)[];
+}
+
+/** Remarks on the request or the guide, as far as they apply; not announced. */
+export function CardNote({ severity = 'info', title, lines, children }: CardNoteProps) {
+  const texts = lines.flatMap((line) => line || []);
+  if (texts.length === 0) return null;
   return (
-    <Alert severity={severity} role="note" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Alert severity={severity} role="note" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+      {title ? <AlertTitle>{title}</AlertTitle> : null}
+      {texts.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
       {children}
     </Alert>
   );

@@ -2,7 +2,6 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -36,9 +35,8 @@ export function PendingPart() {
   const { isOwn, request } = useCard();
   return (
     <>
-      {isOwn ? <CardNote>{t('admin.own')}</CardNote> : null}
+      <CardNote lines={[isOwn && t('admin.own')]} />
       {request.kind === RENEWAL ? <RenewalNote /> : null}
-      <NamesNote />
       <AppliedFor />
       {isOwn ? null : (
         <>
@@ -60,29 +58,16 @@ function RenewalNote() {
   const isKnown = unseenFields(card) !== undefined;
   const isPlain = isKnown && changed.length === 0;
   return (
-    <CardNote severity={isPlain ? 'info' : 'warning'}>
-      <AlertTitle>{t('admin.row-renewal')}</AlertTitle>
-      {changed.length > 0 ? (
-        <div>{t('admin.renewal-changed', { fields: fieldLabels(changed, t) })}</div>
-      ) : null}
-      {isKnown ? null : <div>{t('admin.renewal-unknown')}</div>}
-      {isPlain ? t('admin.renewal-unchanged') : null}
-      {lastDay ? <div>{t('admin.renewal-until', { date: formatDate(lastDay, lang) })}</div> : null}
-    </CardNote>
-  );
-}
-
-/** Warns when the two names that an approval would publish cannot belong to one person. */
-function NamesNote() {
-  const t = useT();
-  const { applied } = useCard().request;
-  if (!applied) return null;
-  const names = [applied.full_name, applied.georgian_name, applied.latin_name];
-  if (names.every((one) => names.every((other) => mayBeOneName(one, other)))) return null;
-  return (
-    <CardNote severity="warning">
-      {t('admin.names-differ', { names: [...new Set(names.filter(Boolean))].join(' · ') })}
-    </CardNote>
+    <CardNote
+      severity={isPlain ? 'info' : 'warning'}
+      title={t('admin.row-renewal')}
+      lines={[
+        changed.length > 0 && t('admin.renewal-changed', { fields: fieldLabels(changed, t) }),
+        !isKnown && t('admin.renewal-unknown'),
+        isPlain && t('admin.renewal-unchanged'),
+        lastDay && t('admin.renewal-until', { date: formatDate(lastDay, lang) }),
+      ]}
+    />
   );
 }
 
@@ -168,6 +153,8 @@ function AppliedFor() {
   const approved = guide?.approved ?? undefined;
   const versions = [applied, approved, present].filter((values) => values !== undefined);
   const gaps = emptyOf(applied);
+  const names = [applied.full_name, applied.georgian_name, applied.latin_name];
+  const isOnePerson = names.every((one) => names.every((other) => mayBeOneName(one, other)));
   return (
     <Box
       component="section"
@@ -209,11 +196,13 @@ function AppliedFor() {
           },
         )}
       </Box>
-      {gaps.length > 0 ? (
-        <Alert severity="warning" role="note" sx={{ mt: 1 }}>
-          {t('admin.applied-gaps', { fields: fieldLabels(gaps, t) })}
-        </Alert>
-      ) : null}
+      <CardNote
+        severity="warning"
+        lines={[
+          !isOnePerson && t('admin.names-differ', { names: [...new Set(names.filter(Boolean))].join(' · ') }),
+          gaps.length > 0 && t('admin.applied-gaps', { fields: fieldLabels(gaps, t) }),
+        ]}
+      />
     </Box>
   );
 }

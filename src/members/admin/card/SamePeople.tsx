@@ -56,7 +56,7 @@ function FoundPerson({ found: { full_name, person, same } }: { readonly found: S
           {name}
         </MuiLink>
         {membership ? (
-          <MembershipLine membership={membership} variant="body2" />
+          <MembershipLine membership={membership} />
         ) : (
           <Typography variant="body2">{t('admin.same-open')}</Typography>
         )}

@@ -202,7 +202,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
               {line}
             </Typography>
           ))}
-          {term ? <MembershipLine membership={term} variant="body2" /> : null}
+          {term ? <MembershipLine membership={term} /> : null}
           {marks.map((mark, index) => (
             <Chip key={index} size="small" variant="outlined" {...mark} sx={WRAPPING} />
           ))}
