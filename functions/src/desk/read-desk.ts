@@ -40,7 +40,6 @@ async function requireDesk(call: CallableRequest): Promise<string> {
   return adminId;
 }
 
-/** Documents whose selected fields can be read. */
 type Documents<T> = ReadonlyMap<string, { readonly document: QueryDocumentSnapshot; readonly data: T }>;
 
 /**
@@ -147,7 +146,6 @@ async function countChanges(
   return new Map(counts);
 }
 
-/** Returns the newest approved request of each account. */
 function lastApprovals(requests: Documents<RequestFields>): ReadonlyMap<string, QueryDocumentSnapshot> {
   const oldestFirst = [...requests.values()]
     .filter(({ data }) => data.status === 'approved')

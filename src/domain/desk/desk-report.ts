@@ -4,7 +4,6 @@ import { DAY_MS } from '../timestamp.ts';
 
 /** What is missing is nothing. */
 export interface DeskReport {
-  /** Requests since the last working morning. */
   readonly fresh?: number;
   readonly open?: number;
   /** The request that has waited longest, without those that wait for their guides, and its day. */

@@ -11,7 +11,6 @@ import { lastDayOf } from '../membership/term.ts';
 import { verificationRequestSchema } from '../verification/verification.ts';
 import { deskTaskSchema } from './notes.ts';
 
-/** The fields of each document that a row needs. */
 export const ROW_FIELDS = {
   profile: z.pick(profileSchema, { full_name: true, email: true, avatar_url: true, created_at: true }),
   guide: z.pick(guideProfileSchema, {

@@ -6,7 +6,6 @@ import { adminNotes, documentId } from '../verification/verification.ts';
 
 /** `desk_notes/{id}`. */
 export const deskNoteSchema = z.object({
-  /** The guide whom it is about. */
   user_id: z.string(),
   author_id: z.string(),
   text: z.string(),

@@ -49,7 +49,6 @@ export function requestNumbers(requests: readonly CountedRequest[], now: Date, m
   });
 }
 
-/** The fields of a journal entry that the numbers of the years need. */
 export const countedEntrySchema = z.object({
   ...z.pick(journalEntrySchema, { action: true, request_id: true, membership: true, at: true }).shape,
   before: z.object({ membership: membershipBeforeSchema }),
@@ -78,7 +77,6 @@ function eventOf({ action, before, membership }: CountedEntry): YearEvent | unde
 export const deskNumbersSchema = z.object({
   /** The newest first. */
   years: z.array(z.object({ year: z.string(), counts: z.record(z.enum(YEAR_EVENTS), z.int()) })),
-  /** How many entries were read. */
   entries: z.int(),
 });
 export type DeskNumbers = z.infer<typeof deskNumbersSchema>;

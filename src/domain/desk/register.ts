@@ -35,7 +35,6 @@ export function confirmedClaims({ guide }: DeskPerson): Claim[] {
   return guide ? claimsOf(guide.approved ?? guide) : [];
 }
 
-/** The state of the membership; 'none' without one. */
 export function membershipStatus({ membership }: DeskPerson, now: Date): Exclude<Status, 'listed'> {
   return membership ? stateAt(membership, now) : 'none';
 }
@@ -91,7 +90,6 @@ export function latinName({ full_name, guide }: DeskPerson): string {
 
 type Named = Exclude<FilterName, 'status' | 'ends'>;
 
-/** Returns the name of a value of the catalogues. */
 export function valueName(name: Named, value: string, lang: Lang): string {
   return name === 'profession' ? (editorProfessionName(value, lang) ?? value) : choiceName(name, value, lang);
 }
@@ -144,7 +142,6 @@ export function sortKeyOf(column: Column, person: DeskPerson, context: RegisterC
 /** A column; with a minus, its greatest value first. */
 export type Sort = Column | `-${Column}`;
 export const SORTS: readonly Sort[] = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
-/** The newest account first. */
 export const USUAL_SORT: Sort = '-joined';
 
 /** Georgian has no locale of its own in Chromium; here it is sorted by its alphabet, after Latin. */
@@ -188,7 +185,6 @@ export function choicesOf(
   return counts;
 }
 
-/** Returns the people that the query asks for, in its order. */
 export function registerOf(
   people: readonly DeskPerson[],
   query: RegisterQuery,

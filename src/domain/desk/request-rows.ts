@@ -8,7 +8,6 @@ import { RENEWAL, wasRevoked, type VerificationRequest } from '../verification/v
 import type { DecidedRow, DeskPerson, RequestFields } from './desk-rows.ts';
 import type { DeskTask } from './notes.ts';
 
-/** A request with its person. */
 export interface RequestRow extends RequestFields, Claims {
   readonly id: string;
   /** The name that it applies for; of one that cannot be read that of the account, if any is known. */
@@ -30,7 +29,6 @@ export interface RequestRow extends RequestFields, Claims {
   readonly isUnchanged?: boolean;
 }
 
-/** Joins an open request or a decided one to its person. */
 export function toRequestRow(
   { id, data }: { readonly id: string; readonly data: RequestFields },
   people: ReadonlyMap<string, DeskPerson>,
@@ -44,15 +42,12 @@ export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, D
   return new Map(people.map((person) => [person.id, person]));
 }
 
-/** What else is known when requests are joined. */
 export interface ListContext {
   readonly decided: readonly DecidedRow[];
-  /** Undefined until they are read. */
   readonly people: ReadonlyMap<string, DeskPerson> | undefined;
   readonly tasks: readonly DeskTask[];
   /** Open renewals whose guides are as at their last approval, as the server says. */
   readonly unchanged: readonly string[];
-  /** Undefined until it is read. */
   readonly yearEnd: YearEnd | undefined;
   readonly now: Date;
 }
@@ -62,7 +57,6 @@ interface OpenRequest {
   readonly data: VerificationRequest;
 }
 
-/** Joins the requests to their people. */
 export function listRequests(open: readonly OpenRequest[], context: ListContext) {
   const { decided, people = new Map(), tasks, unchanged, yearEnd, now } = context;
   const ofPeople = new Map<string, DecidedRow[]>();
@@ -96,7 +90,6 @@ export function listRequests(open: readonly OpenRequest[], context: ListContext)
   return { pending, decided: closed };
 }
 
-/** The newest first. */
 function byDate(rows: readonly DecidedRow[], name: 'requested_at' | 'reviewed_at') {
   return rows.toSorted((a, b) => Number(b.data[name]) - Number(a.data[name]));
 }

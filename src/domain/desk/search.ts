@@ -14,7 +14,6 @@ import type { GuideProfile } from '../guide/guide-profile.ts';
 import type { Profile } from '../guide/profile.ts';
 import { MAX_SAME_PEOPLE, type VerificationRequest } from '../verification/verification.ts';
 
-/** What a search found. */
 export interface Found<Row> {
   /** In the order in which they were given. */
   readonly rows: readonly Row[];
@@ -42,7 +41,6 @@ function textsOfRequest({ full_name, person }: Pick<RequestRow, 'full_name' | 'p
     : { ...texts, keys: [...texts.keys, ...keysOf([full_name])] };
 }
 
-/** What two people may have in common. */
 const TRAITS = ['name', 'phone', 'email'] as const;
 export type SameTrait = (typeof TRAITS)[number];
 
@@ -65,12 +63,10 @@ function comparisonWith(names: readonly string[], phone: string, email: string) 
   };
 }
 
-/** Whether there is something to search by. */
 export function isSearch(typed: string): boolean {
   return parse(typed) !== undefined;
 }
 
-/** Of a row, what is compared with the typed text. */
 interface Texts {
   /** The words by their sounds. */
   readonly keys: readonly string[];

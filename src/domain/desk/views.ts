@@ -11,7 +11,6 @@ import type { RequestRow } from './request-rows.ts';
 
 type OpenRequest = Pick<RequestRow, 'user_id' | 'kind' | 'requested_at' | 'waitsForGuide'>;
 
-/** What a view depends on besides the row of a person. */
 export interface ViewContext {
   readonly now: Date;
   /** By the account; nobody has two. */
@@ -25,7 +24,6 @@ export function viewContext(now: Date, requests: readonly OpenRequest[]): ViewCo
 
 type View = (person: DeskPerson, context: ViewContext) => boolean;
 
-/** The membership is valid. */
 const isMember: View = ({ membership }, { now }) => membership !== undefined && isCurrent(membership, now);
 
 /** The membership is valid, and a renewal may be requested: it ends within 90 days (`RENEWAL_DAYS`). */

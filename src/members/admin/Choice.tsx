@@ -8,7 +8,6 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A field with one of several values. */
 export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   return (
     <TextField

@@ -108,7 +108,6 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   };
   const unread = applications.status === 'ready' ? applications.data.count : 0;
   const textOf = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count, lang));
-  /** Opens a list, or the search results for `text`. */
   const show = (next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text });
   const hasCard = hasRequests && request !== undefined;
   const isPending = tab === 'pending' && !isSearched;

@@ -53,7 +53,6 @@ export function FailedEvents() {
 interface FailedEventRowProps {
   readonly id: string;
   readonly failure: FailedEvent;
-  /** Called after it was removed from the list. */
   readonly onRemoved: () => void;
 }
 

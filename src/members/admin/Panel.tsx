@@ -34,7 +34,6 @@ interface LoadedProps<T> {
   readonly children: (data: T | undefined) => ReactNode;
 }
 
-/** Renders what is read, once it is. */
 export function Loaded<T>({ live, failed, children }: LoadedProps<T>) {
   const t = useT();
   if (live.status === 'failed') return <FailureNotice of={live} title={failed} />;

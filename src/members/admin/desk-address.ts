@@ -17,26 +17,21 @@ export type TabName = (typeof TABS)[number];
 /** What else the desk shows in the place of a list. */
 export const PANELS = ['applications', 'numbers', 'journal', 'content', 'roles'] as const;
 
-/** Undefined for what cannot be read. */
 function readable<T>(schema: z.ZodMiniType<T>) {
   return z.catch(z.optional(schema), undefined);
 }
 
-/** Of a request or an account. */
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 const day = z.string().check(z.refine((text) => endAfterDay(text) !== undefined));
-/** Characters of a search. */
 export const MOST_SEARCHED = 100;
 const shortText = z.string().check(z.maxLength(MOST_SEARCHED));
 
-/** In the order of the address. */
 const addressSchema = z.object({
   tab: z.catch(z.enum([...TABS, ...PANELS]), 'pending'),
   /** Of the register. */
   view: readable(z.enum(VIEW_NAMES)),
   /** Of the open requests. */
   requests: readable(z.enum(REQUEST_VIEW_NAMES)),
-  /** The search text. */
   q: z.catch(shortText, ''),
   /** '' stands for people and requests without a profession; so do the next three. */
   profession: readable(z.enum(['', ...EDITOR_PROFESSIONS])),
@@ -80,7 +75,6 @@ export function parseAddress(params: URLSearchParams): DeskAddress {
   return addressSchema.parse(Object.fromEntries(params));
 }
 
-/** Returns the query of an address, without what goes without saying. */
 export function toSearch(address: DeskAddress): string {
   const { tab, q } = address;
   const said = { ...address, tab: tab === 'pending' ? undefined : tab, q: q || undefined };

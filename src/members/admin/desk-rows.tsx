@@ -12,7 +12,6 @@ import {
   useProfileOf,
 } from '../firebase/firestore/verification-desk.ts';
 
-/** The rows of an account. */
 interface OwnRows {
   readonly person?: DeskPerson | undefined;
   readonly decided: readonly DecidedRow[];
@@ -56,7 +55,6 @@ function useRows() {
     () => ({
       /** Live, the oldest first. */
       open,
-      /** Undefined until they are read. */
       people: rows && peopleById(rows.people),
       decided: rows?.decided ?? [],
       /** Open renewals whose guides were as at their last approval when the rows were read. */
@@ -65,11 +63,8 @@ function useRows() {
       yearEnd,
       failure: answer?.failure,
       isReading: answer?.to !== attempt,
-      /** How often everything was asked for again. */
       refreshes: attempt,
-      /** When the rows were read; undefined until they are. */
       readAt: rows?.read_at,
-      /** Reads everything again. */
       refresh: () => setAttempt((count) => count + 1),
       changeRows,
       tasks: rows?.tasks ?? [],
@@ -96,7 +91,6 @@ export function useDeskRows(): DeskRowsValue {
   return value;
 }
 
-/** Reads the rows when the desk is opened. */
 export function DeskRowsProvider({ children }: { readonly children: ReactNode }) {
   return <DeskRowsContext value={useRows()}>{children}</DeskRowsContext>;
 }

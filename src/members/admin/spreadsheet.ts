@@ -1,4 +1,3 @@
-/** Rows as a spreadsheet. */
 import { saveFile } from '../../browser/save-file.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 

@@ -25,7 +25,6 @@ import { romanizedName } from '../../../domain/spelling/romanize.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 
-/** The long part of a card: membership, remarks, earlier requests and profile of the guide. */
 export function CardFacts() {
   const { guide, membership, name, request, isWaiting, form } = useCard();
   const t = useT();
@@ -89,7 +88,6 @@ function Remarks() {
   );
 }
 
-/** Shows the decisions on the guide's other requests. */
 function EarlierRequests() {
   const { t, lang } = useI18n();
   const { id: shown, attempts } = useCard();

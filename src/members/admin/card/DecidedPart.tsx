@@ -39,7 +39,6 @@ interface DecidedFactsProps {
   readonly isElsewhere: boolean;
 }
 
-/** A decided request: state, date, admin and note. */
 export function DecidedFacts({ isElsewhere }: DecidedFactsProps) {
   const { t, lang } = useI18n();
   const card = useCard();

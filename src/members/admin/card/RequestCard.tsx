@@ -44,7 +44,6 @@ export interface RequestCardProps {
   readonly adminId: string;
   readonly state: CardState;
   readonly actions: DeskActions;
-  /** Opens the next request; undefined if none is waiting. */
   readonly onNext: (() => void) | undefined;
   /** Whether the admin has opened it, and not the list by itself. */
   readonly isOpened: boolean;
@@ -52,12 +51,10 @@ export interface RequestCardProps {
   readonly takesFocus: () => boolean;
 }
 
-/** The document; undefined if it does not exist or cannot be read. */
 function dataOf<T>(live: Live<T>): T | undefined {
   return live.status === 'ready' ? live.data : undefined;
 }
 
-/** Reads a request and everything about its guide. */
 function useCardData({ id, adminId }: RequestCardProps): Live<CardData> {
   const t = useT();
   const request = useRequest(id);
@@ -161,7 +158,6 @@ function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFo
 
 type LoadedCardProps = RequestCardProps & { readonly card: CardData };
 
-/** The same once everything is read. */
 export function LoadedCard({ card, state, actions, onNext, isOpened, takesFocus }: LoadedCardProps) {
   const { id, request, isOwn } = card;
   const { people } = useDeskRows();

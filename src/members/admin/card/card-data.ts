@@ -35,7 +35,6 @@ export interface CardData {
   readonly about: ApprovedValues | undefined;
   /** The name of `about`; else the account's, or a placeholder if none is stored. */
   readonly name: string;
-  /** Whether it is the admin's own request. */
   readonly isOwn: boolean;
 }
 
@@ -44,7 +43,6 @@ export function lastApproval({ attempts }: Pick<CardData, 'attempts'>): Row<Veri
   return attempts.find(({ data }) => data.status === 'approved');
 }
 
-/** What a card is about. */
 export function aboutOf(
   { status, applied }: VerificationRequest,
   guide: GuideProfile | undefined,
@@ -117,7 +115,6 @@ export function possibleSteps(card: CardData): DecidedStep[] {
   return isOwn ? [] : DECIDED_STEPS.filter((step) => isPossible[step]);
 }
 
-/** What was done with a request or its membership. */
 export interface CardStep<Action = Decision | Undoable> {
   readonly action: Action;
   readonly at: Date;

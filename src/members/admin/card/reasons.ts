@@ -40,7 +40,6 @@ export const REJECTION_REASONS: readonly Reason[] = [
   },
 ];
 
-/** Returns whether the note contains one of the reasons, in either language. */
 export function holdsReason(note: string, reasons: readonly Pick<Reason, 'text'>[]): boolean {
   return reasons.some(({ text }) => Object.values(text).some((words) => note.includes(words)));
 }

@@ -16,10 +16,8 @@ import { findSamePeople } from '../../../domain/desk/search.ts';
 export interface Card extends CardData {
   readonly state: CardState;
   readonly actions: DeskActions;
-  /** Opens the next request; undefined if none is waiting. */
   readonly onNext: (() => void) | undefined;
   readonly form: DecisionForm;
-  /** Whether the request waits for a decision. */
   readonly isWaiting: boolean;
 }
 

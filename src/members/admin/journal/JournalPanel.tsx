@@ -22,7 +22,6 @@ import { Choice } from '../Choice.tsx';
 import { saveSpreadsheet } from '../spreadsheet.ts';
 import { useExport } from '../use-export.ts';
 
-/** The journal, with the filters of the address: each decision with its admin and guide, newest first. */
 export function JournalPanel() {
   const t = useT();
   const { address } = useDeskAddress();

@@ -33,7 +33,6 @@ const DESK_ONLY = {
 
 const focus = (field: HTMLElement | null) => field?.focus();
 
-/** What the admins have written for one another about a guide, and a field for more. */
 export function DeskNotes() {
   const t = useT();
   const { id, name, request, state, actions } = useCard();

@@ -45,7 +45,6 @@ const NUMBERS = {
 
 interface NumberTableProps {
   readonly title: string;
-  /** What is counted. */
   readonly text: string;
   readonly columns: readonly string[];
   readonly rows: readonly NumberRow[];
@@ -91,7 +90,6 @@ function NumberTable({ title, text, columns, rows }: NumberTableProps) {
 
 const MONTHS = 12;
 
-/** The journal of a year or month. */
 function journalOf(period: string): string {
   const [year = 0, month = 12] = period.split('-').map(Number);
   const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

@@ -16,7 +16,6 @@ import type { MessageId } from '../../../i18n/catalogue.ts';
 
 type Translate = (id: MessageId) => string;
 
-/** People of the register, and what is said of them. */
 export interface FoundPeople {
   readonly rows: readonly DeskPerson[];
   readonly columns: readonly Column[];

@@ -18,7 +18,6 @@ interface FoundCountProps {
   readonly isSimilar: boolean;
 }
 
-/** The number of search results. */
 export function FoundCount({ count, isSimilar }: FoundCountProps) {
   const t = useT();
   return (
@@ -56,7 +55,6 @@ export function ViewChips<Name extends ViewName | RequestViewName>(props: ViewCh
   );
 }
 
-/** Filter and order of a list of requests. */
 export function ListTools() {
   const { t, lang } = useI18n();
   const { address, choose } = useDeskAddress();
@@ -88,7 +86,6 @@ export function ListTools() {
   );
 }
 
-/** Debounce in ms after the last keystroke. */
 const PAUSE_MS = 300;
 
 interface SearchFieldProps {

@@ -31,7 +31,6 @@ export const WIDE = '(min-width: 900px)';
 interface RequestListProps {
   readonly rows: readonly Row[];
   readonly cardOf: (id: string) => CardState;
-  /** A row was chosen by a press. */
   readonly onChoose: () => void;
 }
 
@@ -104,7 +103,6 @@ export function RequestList(props: RequestListProps) {
   );
 }
 
-/** The state of an address that was reached from the list. */
 export const FROM_LIST = 'from-list';
 
 interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
@@ -169,7 +167,6 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
   };
 }
 
-/** One row of the list, a link to its card. */
 const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { row, card, hasState, isOpen, isInTabOrder, ...link } = props;
   const { person } = row;

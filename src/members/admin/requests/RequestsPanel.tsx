@@ -16,13 +16,11 @@ import { FROM_LIST, RequestList, WIDE } from './RequestList.tsx';
 import { UNTOUCHED, DONE, type Decisions } from './use-decisions.ts';
 
 interface RequestsPanelProps {
-  /** In the order in which they are listed. */
   readonly rows: readonly RequestRow[];
   readonly isLoading: boolean;
   readonly decisions: Decisions;
   /** From a panel in the place of the list, such as the journal of the person on the card. */
   readonly isReturn: boolean;
-  /** What is above the list. */
   readonly tools: ReactNode;
   /** Which list is empty when nothing is shown. */
   readonly empty: 'pending' | 'approved' | 'rejected' | 'filtered' | 'found';
@@ -41,7 +39,6 @@ function nextOf(
   );
 }
 
-/** The state of an address that the list has opened by itself. */
 const BY_ITSELF = 'by-itself';
 
 /** A list of requests with one open card: beside it, or in its place on a phone. */

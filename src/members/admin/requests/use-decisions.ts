@@ -33,9 +33,7 @@ export interface CardState {
   readonly deskNote?: string | undefined;
   /** As it was when it was decided: it stays in its list while the card is open. */
   readonly request?: VerificationRequest | undefined;
-  /** What is being done. */
   readonly busy?: Decision | 'undoing' | 'asking' | undefined;
-  /** The decision of this admin here. */
   readonly own?: CardStep<Decision> | undefined;
   /** What this admin has seen of an open renewal in this sitting, and whether nobody else seems to be the same person. */
   readonly looked?: Pick<DecisionInput, 'seen' | 'applied_revision'> & { readonly isAlone: boolean };
@@ -166,10 +164,8 @@ export function useDecisions(adminId: string) {
     cardOf: (id: string | undefined) => (id === undefined ? undefined : cards.get(id)) ?? UNTOUCHED,
     actions: {
       change,
-      /** Forgets the note and what was refused. */
       dismiss: (id: string) => change(id, { note: '', changed: undefined }),
       decide,
-      /** Sends the note as a question. */
       ask: (card: CardData, question: string) =>
         run(card, 'admin.ask-failed', 'asking', askGuide(card.id, question.trim()), () => [
           t('admin.ask-done'),
