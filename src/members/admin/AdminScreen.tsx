@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { mayDo } from '../../domain/roles.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -9,12 +8,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
-import { Dashboard } from './Dashboard.tsx';
+import { Dashboard, DeskPanel } from './Dashboard.tsx';
 import { DeskRowsProvider } from './desk-rows.tsx';
-
-const ContentPanel = lazy(async () => ({
-  default: (await import('./content/ContentPanel.tsx')).ContentPanel,
-}));
 
 /** The desk for admins, and its content alone for editors; other users send none of its queries. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
@@ -34,9 +29,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
         <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { md: '1.5rem' }, mb: 1 }}>
           {t('admin.title-editor')}
         </Typography>
-        <Suspense fallback={<Loading label={t('admin.loading')} />}>
-          <ContentPanel />
-        </Suspense>
+        <DeskPanel name="content" />
       </>
     );
   }

@@ -13,7 +13,7 @@ import { listRequests, sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { REQUEST_VIEW_NAMES, REQUEST_VIEWS } from '../../domain/desk/views.ts';
 import { formatNumber } from '../../i18n/dates.ts';
-import { useI18n } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { useApplications } from '../firebase/firestore/desk-lists.ts';
@@ -41,6 +41,11 @@ const PANEL_PARTS = {
   content: loaded(async () => (await import('./content/ContentPanel.tsx')).ContentPanel),
   roles: loaded(async () => (await import('./officers/RolesPanel.tsx')).RolesPanel),
 };
+
+export function DeskPanel({ name }: { readonly name: keyof typeof PANEL_PARTS }) {
+  const t = useT();
+  return <Suspense fallback={<Loading label={t('admin.loading')} />}>{PANEL_PARTS[name]}</Suspense>;
+}
 
 /** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
@@ -186,9 +191,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       >
         <Box sx={FILLING}>
           {list === undefined ? (
-            <Suspense fallback={<Loading label={t('admin.loading')} />}>
-              {panel && PANEL_PARTS[panel]}
-            </Suspense>
+            panel && <DeskPanel name={panel} />
           ) : list === 'users' ? (
             <Register requests={listed.pending} />
           ) : open.status === 'failed' && isPending ? (
