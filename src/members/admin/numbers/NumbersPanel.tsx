@@ -99,20 +99,14 @@ function journalOf(period: string): string {
 /** Numbers of the association; those of the years are read when it opens, for which the server reads the journal. */
 export function NumbersPanel() {
   const { t, lang } = useI18n();
-  const { people, decided, open } = useDeskRows();
+  const { people, decided, open, refresh, refreshes } = useDeskRows();
   const [now] = useState(() => new Date());
-  const [attempt, setAttempt] = useState(0);
   const [years, setYears] = useState<Live<DeskNumbers>>({ status: 'loading' });
   useAsync(
-    attempt,
+    refreshes,
     () => readDeskNumbers(),
     (data) => setYears({ status: 'ready', data }),
-    (error) =>
-      setYears({
-        status: 'failed',
-        failure: failureOf(error),
-        retry: () => setAttempt((count) => count + 1),
-      }),
+    (error) => setYears({ status: 'failed', failure: failureOf(error), retry: refresh }),
   );
   const members = useMemo(
     () => memberNumbers([...(people?.values() ?? [])], viewContext(now, [])),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { peopleById } from '../../../domain/desk/request-rows.ts';
 import { UNDO_SECONDS } from '../../../domain/settings.ts';
@@ -16,6 +16,7 @@ interface DeskProps {
 
 function Desk({ people, children }: DeskProps) {
   const open = usePendingRequests();
+  const [refreshes, setRefreshes] = useState(0);
   const rows = {
     open,
     people: people ? peopleById(people) : undefined,
@@ -26,8 +27,8 @@ function Desk({ people, children }: DeskProps) {
     yearEnd: { month: 3, day: 31 },
     failure: undefined,
     isReading: false,
-    refresh: nothing,
-    refreshes: 0,
+    refresh: () => setRefreshes((count) => count + 1),
+    refreshes,
     readAt: undefined,
     changeRows: nothing,
     undoUntil: (at: Date) => performance.now() + at.getTime() - Date.now() + UNDO_SECONDS * 1000,
