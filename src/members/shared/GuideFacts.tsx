@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -17,7 +16,7 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 import { factLabel, secondTextLabel, valueText } from '../../i18n/guide-texts.ts';
 import { useI18n } from '../../i18n/use-t.ts';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
-import { Fact } from './Fact.tsx';
+import { Fact, Facts } from './Fact.tsx';
 import { TypedText } from './TypedText.tsx';
 
 interface GuideFactsProps {
@@ -25,19 +24,6 @@ interface GuideFactsProps {
   /** Fields to mark: those the guide changed while a card was open. */
   readonly changed?: readonly GuideFieldName[];
 }
-
-const FACTS = {
-  m: 0,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(9rem, 1fr))',
-    sm: 'repeat(auto-fill, minmax(11rem, 1fr))',
-  },
-  '& dd': { overflowWrap: 'anywhere' },
-  // A long text has a row of its own.
-  '& > :has(p)': { gridColumn: '1 / -1' },
-} as const;
 
 /** The label of a text in the second language includes its language. */
 function detailLabel(guide: GuideProfile, name: DetailField): MessageId {
@@ -50,7 +36,7 @@ function detailLabel(guide: GuideProfile, name: DetailField): MessageId {
 export const GuideFacts = memo(function GuideFacts({ guide, changed = [] }: GuideFactsProps) {
   const { t, lang } = useI18n();
   return (
-    <Box component="dl" sx={FACTS}>
+    <Facts>
       {DETAIL_FIELDS.map((name) => {
         const { kind, names = {} } = fieldOf(name);
         const stored = valueText(guide[name], name === 'specialties' ? SPECIALTY_NAMES : names, t, lang);
@@ -89,6 +75,6 @@ export const GuideFacts = memo(function GuideFacts({ guide, changed = [] }: Guid
           </Fact>
         );
       })}
-    </Box>
+    </Facts>
   );
 });

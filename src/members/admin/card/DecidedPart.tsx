@@ -16,7 +16,7 @@ import { useToday } from '../../../i18n/use-today.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
-import { Fact } from '../../shared/Fact.tsx';
+import { Fact, Facts } from '../../shared/Fact.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { LastStep, NextButton, useSecondsLeft } from './CardParts.tsx';
 import { useCard } from './use-card.ts';
@@ -34,12 +34,8 @@ function useCurrentRequestState({ id, request, membership, attempts }: CardData)
   return state === 'withdrawn' ? 'revoked' : currentRequestState(request, state === 'ended');
 }
 
-interface DecidedFactsProps {
-  /** Whether somebody else has decided while the card was open. */
-  readonly isElsewhere: boolean;
-}
-
-export function DecidedFacts({ isElsewhere }: DecidedFactsProps) {
+/** @param props.isElsewhere whether somebody else has decided while the card was open. */
+export function DecidedFacts({ isElsewhere }: { readonly isElsewhere: boolean }) {
   const { t, lang } = useI18n();
   const card = useCard();
   const { note } = card.state;
@@ -65,16 +61,7 @@ export function DecidedFacts({ isElsewhere }: DecidedFactsProps) {
         </Alert>
       ) : null}
       <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t(`admin.state-${state}`)}</Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { sm: '1fr 1fr' },
-          '& > :has(p)': { gridColumn: '1 / -1' },
-        }}
-      >
+      <Facts>
         <Fact label={t('admin.reviewed')}>{reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na')}</Fact>
         <Fact label={t('admin.reviewer')}>{reviewed_by ? reviewer : nobody}</Fact>
         {admin_notes ? (
@@ -82,7 +69,7 @@ export function DecidedFacts({ isElsewhere }: DecidedFactsProps) {
             <TypedText>{admin_notes}</TypedText>
           </Fact>
         ) : null}
-      </Box>
+      </Facts>
     </>
   );
 }
