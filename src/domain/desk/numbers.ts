@@ -81,11 +81,6 @@ export const deskNumbersSchema = z.object({
 });
 export type DeskNumbers = z.infer<typeof deskNumbersSchema>;
 
-interface Happening {
-  readonly year: string;
-  readonly event: YearEvent | undefined;
-}
-
 /**
  * Counts what happened in each year, in Georgia. A decision that was taken back did not happen. The entries of people
  * whose accounts were deleted stay in the journal, so they are counted.
@@ -93,7 +88,7 @@ interface Happening {
  */
 export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
   /** By the request: the decisions that stand, and what the one did that was taken back last. */
-  const standing = new Map<string, readonly Happening[]>();
+  const standing = new Map<string, readonly { readonly year: string; readonly event: YearEvent | undefined }[]>();
   const takenBack = new Map<string, YearEvent | undefined>();
   for (const entry of entries) {
     const { action, request_id, at } = entry;

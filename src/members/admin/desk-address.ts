@@ -93,20 +93,15 @@ export function orderOf({ tab, q, order }: DeskAddress): SortOrder {
   return order ?? (tab === 'pending' ? 'oldest' : 'newest');
 }
 
-/** Goes to another view of the desk; the change is of the present address. */
-export type GoTo = (
-  change: Partial<DeskAddress>,
-  options?: { readonly replace: boolean; readonly state?: string },
-) => void;
-
 /** Not a stored value: '' stands for what is missing. */
 export const ANY = '*';
 
 export function useDeskAddress() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => parseAddress(params), [params]);
-  const goTo = useCallback<GoTo>(
-    (change, options) =>
+  /** Goes to another view of the desk; the change is of the present address. */
+  const goTo = useCallback(
+    (change: Partial<DeskAddress>, options?: { readonly replace: boolean; readonly state?: string }) =>
       setParams((present) => toSearch({ ...parseAddress(present), ...change }), {
         ...options,
         preventScrollReset: true,

@@ -131,11 +131,7 @@ export function CardHead() {
         <Typography id={`name-${id}`} variant="h2" sx={{ fontSize: '1.25rem' }} lang={langOfText(name)}>
           {name}
         </Typography>
-        {inOtherScript ? (
-          <Typography variant="body2" lang={langOfText(inOtherScript)}>
-            {inOtherScript}
-          </Typography>
-        ) : null}
+        {inOtherScript ? <TypedText variant="body2">{inOtherScript}</TypedText> : null}
         {profile?.email ? (
           <Typography variant="body2">
             <Link href={`mailto:${profile.email}`}>{profile.email}</Link>

@@ -96,7 +96,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
     if (state === FROM_LIST) void navigate(-1);
     else goTo({ request: undefined }, { replace: true });
   };
-  const isEmpty = rows.length === 0;
   return (
     <Box
       sx={{
@@ -109,7 +108,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
     >
       <Box sx={{ display: { xs: openId === undefined ? 'block' : 'none', md: 'block' }, ...SCROLLING }}>
         {tools}
-        {isEmpty ? null : (
+        {rows.length > 0 ? (
           <RequestList
             rows={rows}
             cardOf={stateOf}
@@ -117,11 +116,11 @@ export function RequestsPanel(props: RequestsPanelProps) {
               wantsFocus.current = !isWide;
             }}
           />
-        )}
-        {isEmpty && isLoading ? <Loading label={t('admin.loading')} /> : null}
-        {isEmpty && !isLoading ? (
+        ) : isLoading ? (
+          <Loading label={t('admin.loading')} />
+        ) : (
           <EmptyState title={t(`admin.none-${empty}`)} text={t(`admin.none-${empty}-text`)} />
-        ) : null}
+        )}
       </Box>
       {openId === undefined ? null : (
         <Box sx={{ minWidth: 0, minHeight: 0 }}>
