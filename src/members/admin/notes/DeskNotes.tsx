@@ -16,6 +16,7 @@ import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { useCard } from '../card/use-card.ts';
+import { Choice } from '../Choice.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { useCall } from '../../shared/use-call.ts';
 
@@ -123,24 +124,19 @@ function Task({ uid }: { readonly uid: string }) {
       changeTask(await setDeskTask({ user_id: uid, ...change }));
     });
   return (
-    <Stack direction="row" spacing={1} sx={{ my: 1 }}>
-      <TextField
-        select
-        size="small"
+    <Stack direction="row" spacing={1} sx={{ my: 1, alignItems: 'flex-end' }}>
+      <Choice
         label={t('admin.task-assignee')}
         value={assignee_id}
-        onChange={({ target }) => isBusy || set({ assignee_id: target.value })}
-        // Not `disabled`, so that it keeps the focus.
-        slotProps={{ select: { native: true }, htmlInput: { 'aria-disabled': isBusy } }}
-        sx={{ flex: '1 1 0' }}
-      >
-        <option value="">{t('admin.task-nobody')}</option>
-        {admins.map(({ id, full_name }) => (
-          <option key={id} value={id}>
-            {full_name || t('admin.nameless')}
-          </option>
-        ))}
-      </TextField>
+        choices={[
+          ['', t('admin.task-nobody')],
+          ...admins.map(
+            ({ id, full_name }) =>
+              [id, t('admin.row-assigned', { name: full_name || t('admin.nameless') })] as const,
+          ),
+        ]}
+        onChoose={(id) => isBusy || set({ assignee_id: id })}
+      />
       <TextField
         type="date"
         size="small"
