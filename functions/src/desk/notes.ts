@@ -15,10 +15,7 @@ import { adminCallable, type AdminTransaction } from '../verification/admin-call
 import { exportedSchema } from '../../../src/domain/verification/verification.ts';
 import { addJournalEntry } from '../verification/journal.ts';
 
-/**
- * An erasure deletes the guide profile in the transaction in which it deletes the notes: none is left behind.
- * @throws HttpsError
- */
+/** An erasure deletes the guide profile together with the notes: none is left behind. @throws HttpsError */
 async function requireOther({ transaction, adminId }: AdminTransaction, guideId: string): Promise<void> {
   if (guideId === adminId) throw refusalError('own-request');
   const guide = await transaction.get(documentOf('guideProfiles', guideId));

@@ -42,10 +42,7 @@ async function requireDesk(call: CallableRequest): Promise<string> {
 
 type Documents<T> = ReadonlyMap<string, { readonly document: QueryDocumentSnapshot; readonly data: T }>;
 
-/**
- * Returns the documents by their ids, in the order of the query, each with the fields of the schema alone; one that is
- * unreadable is left out.
- */
+/** In the order of the query, by id, each with the fields of the schema alone; unreadable ones are left out. */
 async function readFields<T>(
   query: Query,
   schema: z.ZodMiniType<T> & { readonly shape: object },
@@ -112,9 +109,8 @@ async function readRows(adminId: string): Promise<DeskRows> {
 }
 
 /**
- * Returns how many fields that need no approval guides have changed since their last one. Long texts are read of those
- * alone who ask for another term, or are verified and may have changed something: whose documents were written by anything
- * but that approval.
+ * How many fields that need no approval guides have changed since their last one. Long texts are read only of those who
+ * ask for another term, or whose documents were written after the approval.
  */
 async function countChanges(
   accounts: Documents<ProfileFields>,

@@ -1,7 +1,6 @@
 /**
- * What the admins' desk lists: one row a person and one a request, as the callable `readDeskRows` returns them. They have
- * the fields of the stored documents without the long texts, which a card reads when it opens. The server makes all of
- * them, a browser those that have changed since. Pure.
+ * What the admins' desk lists: one row a person and one a request, without the long texts, which a card reads. The server
+ * makes all of them, a browser those that have changed since. Pure.
  */
 import * as z from 'zod/mini';
 import { appliedSchema, guideProfileSchema } from '../guide/guide-profile.ts';
@@ -113,10 +112,7 @@ export const deskRowsSchema = z.object({
 });
 export type DeskRows = z.infer<typeof deskRowsSchema>;
 
-/**
- * The response as it is sent: JSON text, compressed by gzip and written in base64, because answers of callables are not
- * compressed on the way, and names of fields repeat in every row.
- */
+/** JSON text by gzip in base64: answers of callables are not compressed on the way, and names of fields repeat. */
 export const packedRowsSchema = z.object({ gzip: z.string() });
 export type PackedRows = z.infer<typeof packedRowsSchema>;
 

@@ -13,10 +13,7 @@ export const deskNoteSchema = z.object({
 });
 export type DeskNote = z.infer<typeof deskNoteSchema>;
 
-/**
- * `desk_notes/{user_id}`, without words: which admin sees to a guide, and on which day again, `YYYY-MM-DD`; '' for nobody,
- * and for none.
- */
+/** `desk_notes/{user_id}`, without words: who sees to a guide, and when again; '' for nobody, and for no day. */
 export const deskTaskSchema = z.strictObject({
   user_id: documentId,
   assignee_id: z.union([z.literal(''), documentId]),

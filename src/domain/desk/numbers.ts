@@ -31,10 +31,7 @@ type CountedRequest = Pick<RequestFields, 'requested_at' | 'reviewed_at' | 'clos
 /** The month of a date in Georgia, `YYYY-MM`. */
 const monthOf = (date: Date | null | undefined) => date && tbilisiDay(date).slice(0, 7);
 
-/**
- * The requests of each month until this one, this one first: how many were made, how many an admin decided, and
- * within how many days half of these were.
- */
+/** Of each month, this one first: requests made and decided, and within how many days half of these were. */
 export function requestNumbers(requests: readonly CountedRequest[], now: Date, months: number) {
   const [year = 0, month = 0] = tbilisiDay(now).split('-').map(Number);
   return Array.from({ length: months }, (_, ago) => {
@@ -82,8 +79,7 @@ export const deskNumbersSchema = z.object({
 export type DeskNumbers = z.infer<typeof deskNumbersSchema>;
 
 /**
- * Counts what happened in each year, in Georgia. A decision that was taken back did not happen. The entries of people
- * whose accounts were deleted stay in the journal, so they are counted.
+ * Counts what happened in each year, in Georgia: without what was taken back, and with people whose accounts were deleted.
  * @param entries the oldest first.
  */
 export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {

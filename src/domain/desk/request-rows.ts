@@ -122,8 +122,7 @@ const professionsOf = (claims: Claims) =>
     .join(',');
 
 /**
- * What is asked for, unless it is a first request; whether something has changed since the last approval; and whether
- * a later approval of the same guide has replaced this one.
+ * What is asked for, unless it is a first request; whether something has changed since the approval, or replaced it.
  * @param ofPerson all decided requests of the same person.
  */
 export function rowFacts(row: RequestRow, ofPerson: readonly DecidedRow[]): RowFact[] {
@@ -157,9 +156,8 @@ export type SortOrder = 'oldest' | 'newest';
 type Sorted = Pick<RequestRow, 'status' | 'requested_at' | 'reviewed_at' | 'waitsForGuide' | 'news'>;
 
 /**
- * By the date that a row shows: of an open request when it was made, of a decided one when it was decided. A request
- * without the date waits for the server's, and is the newest. From the oldest on it is a queue: those with news are
- * first, and those that wait for their guides last.
+ * By the date that a row shows; without one a request is the newest. From the oldest on it is a queue: those with news
+ * are first, and those that wait for their guides last.
  */
 export function sortRequests<Row extends Sorted>(rows: readonly Row[], order: SortOrder): Row[] {
   const dateOf = (row: Row) =>

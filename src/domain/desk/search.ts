@@ -1,7 +1,6 @@
 /**
- * How the desk finds what an admin types among its rows: a name in any script and spelling, a place, the beginning of
- * an email address, a part of a phone number, a member number; and whom an applicant may already be, so that nobody
- * becomes a member twice. Pure.
+ * How the desk finds what an admin types: a name in any script and spelling, a place, an email address, a phone or member
+ * number; and whom an applicant may already be, so that nobody becomes a member twice. Pure.
  */
 import { regionName } from '../guide/catalogues/regions.ts';
 import { PAGE_LANGS } from '../lang.ts';
@@ -129,10 +128,7 @@ function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) =>
 /** What the site and people write before a member number: "no. 1001", "N1001", "member no. 1001", "ნომერი 1001". */
 const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
 
-/**
- * What a row is tried by: a whole member number, the beginning of an email address, or a phone number; words; and words
- * with an error.
- */
+/** A whole member number, the beginning of an email address, or a phone number; words; and words with an error. */
 function parse(typed: string): readonly Test[] | undefined {
   const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
   if (text.includes('@')) {
@@ -204,10 +200,7 @@ export interface SamePerson extends Pick<RequestRow, 'user_id' | 'full_name' | '
   readonly same: readonly SameTrait[];
 }
 
-/**
- * Returns those with most in common first. Nobody is compared whose names are approved already.
- * @param open all requests that are open.
- */
+/** Those with most in common first. Nobody is compared whose names are approved already. @param open all of them. */
 export function findSamePeople(
   { request: { user_id, applied }, guide, profile }: Applicant,
   people: ReadonlyMap<string, DeskPerson>,

@@ -42,10 +42,7 @@ const VIEWS = {
     membership !== undefined &&
     stateAt(membership, now) === 'ended' &&
     lastDayOf(membership.ends_at)?.slice(0, 4) === tbilisiDay(now).slice(0, 4),
-  /**
-   * A request of the person has been open for more than seven days (`LATE_DAYS`), counted from when it was made, and does
-   * not wait for its guide.
-   */
+  /** A request has been open for more than seven days (`LATE_DAYS`), and does not wait for its guide. */
   'waits-long': ({ id }, { now, openRequests }) => {
     const { requested_at, waitsForGuide } = openRequests.get(id) ?? {};
     if (waitsForGuide || !requested_at) return false;

@@ -25,10 +25,7 @@ export interface DecidedDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Asks for confirmation before an action on a decided request, and for the reason, which the guide will read. Stays
- * open with the typed text when the action fails; neither a press outside nor Escape discards it.
- */
+/** Asks for the reason, which the guide will read. Typed text stays when the action fails, and on Escape or a press outside. */
 export function DecidedDialog({ step, card, actions, onClose }: DecidedDialogProps) {
   const t = useT();
   const { membership } = card;

@@ -138,10 +138,7 @@ export function DecisionBar() {
 
 const INLINE = { display: 'inline', m: 0 } as const;
 
-/**
- * Shows what an approval of this request confirms, next to the previously approved and the current values
- * where they differ.
- */
+/** What an approval confirms, next to the previously approved and the current values where they differ. */
 function AppliedFor() {
   const { guide, profile, request } = useCard();
   const { applied } = request;

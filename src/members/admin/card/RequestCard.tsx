@@ -129,10 +129,7 @@ function useSameRows(card: CardData): void {
   }, [card, readAt, changeRows]);
 }
 
-/**
- * Keeps the focus on the card when the focused part of it is replaced: browsers fire no blur event for a removed
- * element.
- */
+/** Keeps the focus on the card when its focused part is replaced: browsers fire no blur event for a removed element. */
 function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFocus: () => boolean) {
   const shown = useRef<string>(undefined);
   const hasFocus = useRef(false);
@@ -233,10 +230,7 @@ const CARD = {
   '& button, & input, & textarea': { scrollMarginBottom: { xs: '9rem', md: '4rem' } },
 } as const;
 
-/**
- * Beside the list the card scrolls above its buttons. From the width of two columns on, the note stays beside the long
- * texts.
- */
+/** Beside the list the card scrolls above its buttons. In two columns, the note stays beside the long texts. */
 const CONTENT = {
   px: { xs: 2, sm: 3 },
   py: 1,

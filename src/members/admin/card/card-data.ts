@@ -28,10 +28,7 @@ export interface CardData {
   readonly membership: Membership | undefined;
   /** All requests of the guide, newest first. */
   readonly attempts: readonly Row<VerificationRequest>[];
-  /**
-   * What the request asks for while it waits, and what it confirmed once approved; else what is approved.
-   * Undefined if none of it is known.
-   */
+  /** What the request asks for, or confirmed once approved; else what is approved. Undefined if none of it is known. */
   readonly about: ApprovedValues | undefined;
   /** The name of `about`; else the account's, or a placeholder if none is stored. */
   readonly name: string;
@@ -63,10 +60,7 @@ export function unapprovedFields(guide: GuideProfile): ApprovedField[] {
 
 type WithAttempts = Pick<CardData, 'guide' | 'profile' | 'attempts'>;
 
-/**
- * Returns the changed fields that needed no approval, so that visitors see what no admin has; undefined if it is not known
- * what the last approval saw.
- */
+/** The changed fields that needed no approval, so that no admin has seen them; undefined if it is not known. */
 export function unseenFields({ guide, profile, attempts }: WithAttempts): SeenField[] | undefined {
   const seen = lastApproval({ attempts })?.data.seen;
   return guide?.approved && seen ? changedSinceApproval(seen, guide, profile) : undefined;

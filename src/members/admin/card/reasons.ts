@@ -1,7 +1,4 @@
-/**
- * Common reasons for a rejection. Each asks only for what the site can take, or says where to send it. It goes into the
- * note in the language of the guide's emails.
- */
+/** Common reasons for a rejection. Each asks only for what the site can take, or says where to send it. */
 import { DEFAULT_LANG, type Lang, type Localized } from '../../../domain/lang.ts';
 
 export interface Reason {
@@ -44,11 +41,7 @@ export function holdsReason(note: string, reasons: readonly Pick<Reason, 'text'>
   return reasons.some(({ text }) => Object.values(text).some((words) => note.includes(words)));
 }
 
-/**
- * Returns the note with the reason added on a line of its own. A note that contains it in either language stays
- * unchanged, so that nothing is repeated.
- * @param lang of the guide's emails, if it is known.
- */
+/** Adds the reason on a line of its own, unless the note has it. @param lang of the guide's emails, if it is known. */
 export function withReason(note: string, { text }: Pick<Reason, 'text'>, lang: Lang = DEFAULT_LANG): string {
   if (holdsReason(note, [{ text }])) return note;
   const words = `${text[lang]}\n`;

@@ -58,10 +58,7 @@ function useSamePeople(card: CardData) {
   };
 }
 
-/**
- * Note and decision of a pending request: what its buttons and keys do, and what is asked first.
- * @param isOpened whether the admin has opened the card, which else opened by itself.
- */
+/** What buttons and keys do, and what is asked first. @param isOpened by the admin; else the card opened by itself. */
 export function useDecisionForm(card: CardData, state: CardState, actions: DeskActions, isOpened: boolean) {
   const { id, request, guide, profile, membership } = card;
   const { note, sentAsReason, questionBack, busy } = state;

@@ -25,10 +25,7 @@ function membershipLine({ action, membership, before }: JournalEntry, t: Transla
     : t('admin.journal-membership', { number, date });
 }
 
-/**
- * Name, profession and level that an approval confirmed, with the earlier ones if they differ: the name above
- * is the present one of the account.
- */
+/** What an approval confirmed, with what it replaced: the name above is the present one of the account. */
 function confirmedLine({ confirmed, before }: JournalEntry, t: Translate, lang: Lang) {
   const textOf = (values: Confirmed) => confirmedText(values, lang) || t('admin.journal-unnamed');
   if (!confirmed) return undefined;

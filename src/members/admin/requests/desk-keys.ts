@@ -22,10 +22,7 @@ function keyOf({ code }: { readonly code: string }): string | undefined {
 
 const FIELD = 'input:not([type=checkbox]), textarea, select';
 
-/**
- * In the list or on the card, presses what has this key on the card, or leads into its field; not while a field or a
- * dialog of the card has the focus. Escape leads from a field to the card.
- */
+/** Presses what has this key on the card, or leads into its field. Escape leads from a field to the card. */
 export function onDeskKey(event: KeyboardEvent<HTMLElement>, requestId: string): void {
   const { currentTarget, target, ctrlKey, metaKey, altKey, repeat } = event;
   const card = document.querySelector<HTMLElement>(`#card-${requestId}`);

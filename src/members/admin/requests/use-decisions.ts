@@ -68,10 +68,7 @@ export function mayApproveUnopened(
 
 type Snapshot = Pick<VerificationRequest, 'status' | 'reviewed_at' | 'returned'>;
 
-/**
- * Whether the request waits, was decided by this admin here, or was decided otherwise. A snapshot may be older than what
- * the server has answered.
- */
+/** Who has decided, if anybody. A snapshot may be older than what the server has answered. */
 export function phaseOf({ own, ended }: CardState, request: Snapshot): 'open' | 'own' | 'decided' {
   const { status, returned } = request;
   const isLatest = (at: Date | undefined) => at && at.getTime() === request.reviewed_at?.getTime();
@@ -88,10 +85,7 @@ export const DONE = 'decision';
 export type Decisions = ReturnType<typeof useDecisions>;
 export type DeskActions = Decisions['actions'];
 
-/**
- * What this admin has done with each card, and the actions of the desk. Each reports its result in a toast; none of them
- * rejects. Leaving the page asks for confirmation until the server has responded.
- */
+/** What this admin has done with each card, and the actions of the desk. Each reports its result, and none rejects. */
 export function useDecisions(adminId: string) {
   const t = useT();
   const { show: toast, dismiss: dismissToast } = useToasts();
