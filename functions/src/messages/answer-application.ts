@@ -1,5 +1,5 @@
 /** Answers or erases an application to the school, in the journal by its number. */
-import { answerInputSchema } from '../../../src/domain/desk/application-answers.ts';
+import { answerInputSchema } from '../../../src/domain/messages/application-answers.ts';
 import { eraseApplicationAt, type Application } from '../../../src/domain/school/applications.ts';
 import { intakesRecord, presentIntake } from '../../../src/domain/school/intakes.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';

@@ -10,7 +10,7 @@ import {
   type previewInputSchema,
   type publishInputSchema,
 } from '../../domain/content/content.ts';
-import type { AnswerInput } from '../../domain/desk/application-answers.ts';
+import type { AnswerInput } from '../../domain/messages/application-answers.ts';
 import { unpackRows, type DeskRows } from '../../domain/desk/desk-rows.ts';
 import { deskTaskSchema, type taskInputSchema } from '../../domain/desk/notes.ts';
 import { deskNumbersSchema } from '../../domain/desk/numbers.ts';

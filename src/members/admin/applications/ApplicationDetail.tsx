@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { saveFile } from '../../../browser/save-file.ts';
-import type { AnswerInput } from '../../../domain/desk/application-answers.ts';
+import type { AnswerInput } from '../../../domain/messages/application-answers.ts';
 import { APPLICATION_ANSWERS, type Application } from '../../../domain/school/applications.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 import { answerApplication } from '../../firebase/callables.ts';
