@@ -84,7 +84,10 @@ export type DeskNumbers = z.infer<typeof deskNumbersSchema>;
  */
 export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
   /** By the request: the decisions that stand, and what the one did that was taken back last. */
-  const standing = new Map<string, readonly { readonly year: string; readonly event: YearEvent | undefined }[]>();
+  const standing = new Map<
+    string,
+    readonly { readonly year: string; readonly event: YearEvent | undefined }[]
+  >();
   const takenBack = new Map<string, YearEvent | undefined>();
   for (const entry of entries) {
     const { action, request_id, at } = entry;
