@@ -28,6 +28,7 @@ beforeEach(() => {
 const UID = 'u1';
 const PATH = `avatars/${UID}/a1b2c3d4e5.webp`;
 const NAME = '0a'.repeat(16);
+const GONE = '0b'.repeat(16);
 
 function address(path = PATH, inBucket = bucket, origin = 'https://firebasestorage.googleapis.com'): string {
   return `${origin}/v0/b/${inBucket}/o/${encodeURIComponent(path)}?alt=media`;
@@ -92,7 +93,7 @@ describe('the projection', () => {
   });
 
   it('shows the copy of the wanted picture', async () => {
-    const stored = { source: PATH, name: NAME, retired: ['0b'.repeat(16)] };
+    const stored = { source: PATH, name: NAME, retired: [GONE] };
     await record().set(stored);
     const url = await project(PATH);
     expect(url).toMatch(PUBLIC_PICTURE_URL);
@@ -105,9 +106,9 @@ describe('the projection', () => {
   it.each([undefined, `avatars/${UID}/another-one.webp`])(
     'retires a copy where %s is wanted',
     async (wanted) => {
-      await record().set({ source: PATH, name: NAME, retired: ['0b'.repeat(16)] });
+      await record().set({ source: PATH, name: NAME, retired: [GONE] });
       expect(await project(wanted)).toBeNull();
-      const retired = { source: null, name: null, retired: ['0b'.repeat(16), NAME] };
+      const retired = { source: null, name: null, retired: [GONE, NAME] };
       expect((await record().get()).data()).toEqual(retired);
       // The copy is retired only once.
       expect(await project(wanted)).toBeNull();
@@ -156,13 +157,19 @@ describe('an event', () => {
     const [first = ''] = copies();
     expect(await shown()).toContain(first.split(',')[0]);
     expect((await read(`guide_profiles/${UID}`))?.['slug']).toBe('ana-guide');
+    const { firestore } = modules()[0];
+    expect((await firestore.collection('publication_consents').get()).empty).toBe(false);
+    expect((await firestore.collection('failed_events').get()).empty).toBe(true);
+    const opened = vi.spyOn(store, 'file');
     await sync();
-    expect(copies()).toEqual([first]);
+    expect([copies(), opened.mock.calls]).toEqual([[first], []]);
     await save({ avatar_url: address(OTHER), slug: 'ana-guide' });
     await sync();
     expect(copies()).toEqual([expect.stringMatching(/^public\/[0-9a-f]{32}\.webp,second$/u)]);
     await save({ is_public: false, slug: 'ana-guide' });
+    opened.mockClear();
     await sync();
+    expect(opened.mock.calls).toHaveLength(1);
     expect([copies(), await read('public_guides/ana-guide')]).toEqual([[], undefined]);
     expect((await record().get()).exists).toBe(false);
   });
@@ -177,7 +184,11 @@ describe('an event', () => {
   it.each([
     ['hidden', () => save({ is_public: false }), []],
     ['replaced', () => save({ avatar_url: address(OTHER) }), []],
-    ['copied', () => record().set({ source: PATH, name: NAME, retired: [] }), [`public/${NAME}.webp,other`]],
+    [
+      'copied',
+      () => record().set({ source: PATH, name: NAME, retired: [GONE] }),
+      [`public/${NAME}.webp,other`],
+    ],
   ])('leaves no copy of what is %s meanwhile', async (_, meanwhile, left) => {
     const { file } = store;
     const opened = vi.spyOn(store, 'file').mockImplementation((path, options) => {
@@ -192,6 +203,18 @@ describe('an event', () => {
     await sync();
     opened.mockRestore();
     expect(copies()).toEqual(left);
+    expect((await record().get()).get('retired') ?? []).toEqual([]);
+  });
+
+  it('forgets no copy that is retired while others are deleted', async () => {
+    await record().set({ source: null, name: null, retired: [GONE] });
+    const { file } = store;
+    vi.spyOn(store, 'file').mockImplementation((path) => {
+      const remove = async () => void (await record().update({ retired: [GONE, NAME] }));
+      return { ...file(path), delete: remove };
+    });
+    await modules()[1].deleteRetiredCopies(UID);
+    expect((await record().get()).data()).toEqual({ source: null, name: null, retired: [NAME] });
   });
 
   it('hides what it must while the bucket fails, and comes again', async () => {
@@ -213,6 +236,7 @@ describe('an event', () => {
     vi.spyOn(logger, 'error').mockReturnValue();
     await sync();
     expect([await read('public_guides/ana-guide'), copies()]).toEqual([undefined, []]);
+    expect(await read(`guide_profiles/${UID}`)).toEqual({ user_id: UID });
     expect(await read(`failed_events/syncPublicGuide:${UID}`)).toMatchObject({ why: 'unreadable-document' });
   });
 
@@ -221,7 +245,9 @@ describe('an event', () => {
     await save({ avatar_url: address(OTHER) });
     await event('syncPublicGuide', address(PATH));
     await event('syncPublicGuideOfProfile', address(OTHER));
+    const opened = vi.spyOn(store, 'file');
     await event('syncPublicGuideOfProfile');
+    expect(opened).not.toHaveBeenCalled();
     expect([...store.contents.keys()]).toEqual(expect.arrayContaining([PATH, OTHER]));
     await event('syncPublicGuideOfProfile', address(PATH));
     await event('syncPublicGuideOfProfile', address(PATH));
