@@ -6,13 +6,8 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../links/LocalButtonLink.tsx';
 import { PageHead } from './PageHead.tsx';
 
-interface NotFoundProps {
-  /** Where else to look. */
-  readonly children?: ReactNode;
-}
-
 /** The not-found page: a cairn in the fog on the contour map, with links to other pages. `islands/frame/start-frame.ts` logs it. */
-export function NotFound({ children }: NotFoundProps) {
+export function NotFound({ children }: { readonly children?: ReactNode }) {
   const t = useT();
   const title = t('shell.notFound.title');
   return (
