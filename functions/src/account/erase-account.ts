@@ -113,7 +113,6 @@ const APPROVED_NAMES = ['before.approved', 'confirmed'].flatMap((approval) =>
 /** Removes the note and the names from a journal entry. */
 function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
   const named = APPROVED_NAMES.filter((name) => entry.get(name) !== undefined);
-  if (named.length === 0 && entry.get('notes') === null) return;
   const nameless = Object.fromEntries(named.map((name) => [name, FieldValue.delete()]));
   writer.update(entry.ref, { notes: null, ...nameless });
 }

@@ -76,7 +76,6 @@ async function documentsOf(uid: string): Promise<object> {
     single('guideProfiles'),
     single('memberships'),
   ]);
-  const number: unknown = membership?.['number'];
   const fields = {
     profile,
     guide_profile: guide,
@@ -85,7 +84,7 @@ async function documentsOf(uid: string): Promise<object> {
     picture_uploads: single('pictureUploads'),
     membership,
     // The public result of a check of the number.
-    membership_check: single('publicMemberships', typeof number === 'number' ? String(number) : null),
+    membership_check: single('publicMemberships', String(membership?.['number'])),
     publication_consents: rows(ownedBy('publicationConsents', uid)),
     role: single('userRoles'),
     verification_requests: rows(ownedBy('verificationRequests', uid)),

@@ -60,6 +60,7 @@ it('those of a deleted account, or of none, are deleted even if they are shown',
 it('an account that cannot be looked up keeps its pictures, and does not hold up others', async () => {
   place('avatars/broken/aaaaaaaaaa.webp', 'avatars/gone/aaaaaaaaaa.webp');
   expect(await run(UNUSED_MS + 1)).toEqual({ done: 1, failed: ['broken'] });
+  expect((await modules()[0].firestore.doc('failed_events/everyNight:broken').get()).exists).toBe(true);
   expect(paths()).toEqual(['avatars/broken/aaaaaaaaaa.webp']);
 });
 

@@ -104,8 +104,16 @@ it('of which one cannot be erased do not wait for it', async () => {
   await update('guide_profiles/first', { updated_at: new Date(0) });
   await decide('r', 'rejected');
   await update('guide_profiles/guide', { is_verified: true });
-  const broken = vi.spyOn(decisions.firestore, 'runTransaction').mockRejectedValueOnce(new Error('down'));
-  expect(await erase(LATER)).toEqual({ applications: 1, requests: 1, failed: ['first'] });
+  const { firestore } = decisions;
+  const runTransaction = firestore.runTransaction.bind(firestore);
+  const broken = vi.spyOn(firestore, 'runTransaction').mockRejectedValueOnce(new Error('down'));
+  // The failure is listed, and the second erased.
+  for (let time = 0; time < 2; time += 1) broken.mockImplementationOnce(runTransaction);
+  broken.mockRejectedValueOnce(new Error('down'));
+  expect(await erase(LATER)).toEqual({ applications: 1, requests: 0, failed: ['first', 'guide'] });
+  expect(await idsOf('failed_events')).toEqual(['everyNight:first', 'everyNight:guide']);
+  broken.mockRejectedValueOnce(new Error('down'));
+  expect(await erase(LATER)).toEqual({ applications: 0, requests: 1, failed: ['first'] });
   broken.mockRestore();
   expect(await idsOf('guide_profiles')).toEqual(['first', 'guide']);
 });
