@@ -218,7 +218,8 @@ describe('a deployment', () => {
   it('in the last moment is not released again after a newer one', async () => {
     before(
       [isReleased, () => deploy({ ...DEPLOYED, '/other.html': 'of the former one' })],
-      [(_, url) => url.endsWith('pageSize=1'), () => deploy(DEPLOYED)],
+      [(_, url) => url.endsWith('pageSize=2'), async () => undefined],
+      [() => true, () => deploy(DEPLOYED)],
     );
     expect(await release(siteWith('new'))).toBe('live');
     expect([await page('other.html'), await page('index.html')]).toEqual(['of the deployment', 'new']);
