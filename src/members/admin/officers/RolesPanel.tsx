@@ -133,27 +133,14 @@ function NameAdmin() {
   );
 }
 
-/** On which day of the year terms end; admins choose another one, or none. */
 export function Terms() {
-  const { t, lang } = useI18n();
+  const t = useT();
   return (
     <>
       <PanelHead title={t('admin.terms')} text={t('admin.terms-text')} />
       <Loaded live={useAssociationYear()} failed={t('admin.terms-failed')}>
-        {(year) => {
-          // Without a document nobody has chosen yet.
-          const present = year?.year_end ?? null;
-          return (
-            <>
-              <Typography sx={{ mb: 2, fontWeight: 600 }}>
-                {present
-                  ? t('admin.terms-now', { day: formatYearDay(present, lang) })
-                  : t('admin.terms-none')}
-              </Typography>
-              <YearForm key={JSON.stringify(present)} present={present} />
-            </>
-          );
-        }}
+        {/* Without a document nobody has chosen yet. */}
+        {(year) => <YearForm key={JSON.stringify(year?.year_end)} present={year?.year_end ?? null} />}
       </Loaded>
     </>
   );
@@ -188,6 +175,9 @@ function YearForm({ present }: { readonly present: YearEnd }) {
   };
   return (
     <form noValidate onSubmit={submit}>
+      <Typography sx={{ mb: 2, fontWeight: 600 }}>
+        {present ? t('admin.terms-now', { day: formatYearDay(present, lang) }) : t('admin.terms-none')}
+      </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
         <Choice
           label={t('admin.terms-month')}
