@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { claimsOf } from '../../domain/guide/claims.ts';
 import { listRequests, sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
-import { REQUEST_VIEW_NAMES, REQUEST_VIEWS } from '../../domain/desk/views.ts';
+import { REQUEST_VIEW_NAMES, REQUEST_VIEWS, type RequestViewName } from '../../domain/desk/views.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -111,9 +111,11 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     rejected: countOf('rejected'),
     users: people?.size,
   };
-  const unread = applications.status === 'ready' ? applications.data.count : 0;
+  const fresh = applications.status === 'ready' ? applications.data.count : 0;
   const textOf = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count, lang));
   const show = (next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text });
+  const countIn = (name: RequestViewName) =>
+    listed.pending.filter((row) => REQUEST_VIEWS[name](row, adminId)).length;
   const hasCard = hasRequests && request !== undefined;
   const isPending = tab === 'pending' && !isSearched;
   const [place, setPlace] = useState({ panel, isReturn: false });
@@ -123,21 +125,9 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       {/* On a phone, the card is a page of its own. */}
       <Box sx={{ display: { xs: hasCard ? 'none' : 'block', md: 'block' } }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { md: '1.5rem' } }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ fontSize: '1.5rem' }}>
             {t('admin.title')}
           </Typography>
-          {PANELS.map((name) => (
-            <Button
-              key={name}
-              component={Link}
-              to={linkTo({ tab: name })}
-              variant={name === panel ? 'contained' : 'outlined'}
-              size="small"
-              aria-current={name === panel ? 'page' : undefined}
-            >
-              {name === 'applications' ? t('admin.tab-applications', { count: unread }) : t(`admin.${name}`)}
-            </Button>
-          ))}
           <IconButton
             color="primary"
             aria-label={t('admin.refresh')}
@@ -148,6 +138,20 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           >
             <Refresh />
           </IconButton>
+          <Stack direction="row" spacing={1} sx={PLACES}>
+            {PANELS.map((name) => (
+              <Button
+                key={name}
+                component={Link}
+                to={linkTo({ tab: name })}
+                variant={name === panel ? 'contained' : 'outlined'}
+                size="small"
+                aria-current={name === panel ? 'page' : undefined}
+              >
+                {name === 'applications' ? t('admin.tab-applications', { count: fresh }) : t(`admin.${name}`)}
+              </Button>
+            ))}
+          </Stack>
           <SearchField
             key={tab === 'users' ? 'users' : 'requests'}
             label={t(tab === 'users' ? 'admin.search-users' : 'admin.search')}
@@ -189,7 +193,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           : { role: 'tabpanel', 'aria-labelledby': `admin-tab-${tab}` })}
         sx={{ flex: '1 1 24rem', position: 'relative' }}
       >
-        <Box sx={FILLING}>
+        <Box sx={{ position: { md: 'absolute' }, inset: 0, overflow: { md: 'auto' } }}>
           {list === undefined ? (
             panel && <DeskPanel name={panel} />
           ) : list === 'users' ? (
@@ -204,21 +208,11 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
               isReturn={place.isReturn}
               tools={
                 <Stack spacing={1} useFlexGap sx={{ pt: 1, pb: 1 }}>
-                  {found ? (
-                    <FoundCount count={found.rows.length} isSimilar={found.isSimilar} />
-                  ) : (
-                    <ListTools />
-                  )}
+                  {found ? <FoundCount found={found} /> : <ListTools />}
                   {isPending ? (
                     <ViewChips
                       label={t('admin.request-views')}
-                      counts={REQUEST_VIEW_NAMES.map(
-                        (name) =>
-                          [
-                            name,
-                            listed.pending.filter((row) => REQUEST_VIEWS[name](row, adminId)).length,
-                          ] as const,
-                      )}
+                      counts={REQUEST_VIEW_NAMES.map((name) => [name, countIn(name)] as const)}
                       chosen={view}
                       onChoose={(name) => goTo({ requests: name, request: undefined }, { replace: true })}
                     />
@@ -247,20 +241,21 @@ const DESK = {
   minHeight: { md: 'calc(100vh - var(--top-bar-height) - var(--header-height) - 1.25rem)' },
 } as const;
 
-const FILLING = { position: { md: 'absolute' }, inset: 0, overflow: { md: 'auto' } } as const;
+/** On a phone, one row that scrolls; with room for the focus ring. */
+const PLACES = { maxWidth: '100%', overflowX: 'auto', p: 0.5, ml: -0.5, '& a': { flex: 'none' } } as const;
 
 const TABS_LAYOUT = {
   borderBottom: 1,
   borderColor: 'divider',
   mb: 1,
-  minHeight: { md: '2.5rem' },
+  minHeight: '2.5rem',
   // On a phone the tabs wrap into two rows, so that none is cut off.
   '& .MuiTabs-list': {
     display: 'grid',
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)' },
     justifyContent: { sm: 'start' },
   },
-  '& .MuiTab-root': { minWidth: 0, minHeight: { md: '2.5rem' }, px: { xs: 0.5, sm: 1, md: 2 } },
+  '& .MuiTab-root': { minWidth: 0, minHeight: '2.5rem', py: 0.5, px: { xs: 0.5, sm: 1, md: 2 } },
   // The indicator would appear below the second row.
   '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
   '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },

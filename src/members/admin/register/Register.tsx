@@ -31,7 +31,8 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
   const people = useMemo(() => [...(byId?.values() ?? [])], [byId]);
   const [now] = useState(() => new Date());
   const context = useMemo(() => ({ ...viewContext(now, requests), lang }), [now, requests, lang]);
-  const { rows, isSimilar } = useMemo(() => registerOf(people, address, context), [people, address, context]);
+  const found = useMemo(() => registerOf(people, address, context), [people, address, context]);
+  const { rows } = found;
   const { view } = address;
   if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
   const columns = shownColumns(people, context);
@@ -79,7 +80,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: 'auto' }}>
-          <FoundCount count={rows.length} isSimilar={isSimilar} />
+          <FoundCount found={found} />
           {view === undefined ? null : (
             <Typography variant="body2">{t(`admin.view-${view}-text`)}</Typography>
           )}
@@ -104,7 +105,6 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
   );
 }
 
-/** Takes the rows that are shown out of the register, after the journal says so. */
 function Exports({ rows, columns, context }: FoundPeople) {
   const t = useT();
   const { isBusy, take } = useExport();

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import TextField from '@mui/material/TextField';
 import { startTransition, useState } from 'react';
 import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../../domain/guide/professions.ts';
+import type { Found } from '../../../domain/desk/search.ts';
 import type { RequestViewName, ViewName } from '../../../domain/desk/views.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
@@ -12,18 +13,12 @@ import { Choice } from '../Choice.tsx';
 import { ANY, orderOf, useDeskAddress, MOST_SEARCHED } from '../desk-address.ts';
 import { useTimeout } from '../../../browser/use-timer.ts';
 
-interface FoundCountProps {
-  readonly count: number;
-  /** Whether nothing matches, and these are similar. */
-  readonly isSimilar: boolean;
-}
-
-export function FoundCount({ count, isSimilar }: FoundCountProps) {
+export function FoundCount({ found: { rows, isSimilar } }: { readonly found: Found<unknown> }) {
   const t = useT();
   return (
     <Typography aria-live="polite">
       {isSimilar ? `${t('admin.found-similar')} ` : null}
-      {t('admin.found', { count })}
+      {t('admin.found', { count: rows.length })}
     </Typography>
   );
 }
@@ -61,7 +56,9 @@ export function ListTools() {
   const { tab, profession } = address;
   const usual = orderOf({ ...address, order: undefined });
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '1fr' } }}
+    >
       <Choice
         label={t('admin.filter-profession')}
         value={profession ?? ANY}
@@ -120,15 +117,12 @@ export function SearchField({ label, hint, searched, onSearch }: SearchFieldProp
       <TextField
         type="search"
         size="small"
-        label={label}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
           if (event.target.value.trim() === '') search(event.target.value);
         }}
-        // Beside the heading it takes no more room than a button.
         slotProps={{
-          inputLabel: { sx: { display: { md: 'none' } } },
           htmlInput: { 'aria-label': label, placeholder: hint, maxLength: MOST_SEARCHED },
         }}
         sx={{ flex: { xs: '1 1 100%', md: '1 1 16rem' }, maxWidth: { md: '32rem' } }}
