@@ -9,6 +9,7 @@ import type { FailedEvent } from '../../domain/failed-event.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
 import { removeFailedEvent, useFailedEvents } from '../firebase/firestore/desk-lists.ts';
+import type { Row } from '../firebase/firestore/live.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
@@ -42,22 +43,17 @@ export function FailedEvents() {
         {count === PAGE_SIZE ? ` ${t('admin.failures-limited', { count })}` : null}
       </Typography>
       <ul className="plain-list">
-        {rows.map(({ id, data }) => (
-          <FailedEventRow key={id} id={id} failure={data} onRemoved={onRemoved} />
+        {rows.map((row) => (
+          <FailedEventRow key={row.id} {...row} onRemoved={onRemoved} />
         ))}
       </ul>
     </Paper>
   );
 }
 
-interface FailedEventRowProps {
-  readonly id: string;
-  readonly failure: FailedEvent;
-  readonly onRemoved: () => void;
-}
+type FailedEventRowProps = Row<FailedEvent> & { readonly onRemoved: () => void };
 
-/** One failed task: what, for whom, when, why, and what to do about it. */
-function FailedEventRow({ id, failure, onRemoved }: FailedEventRowProps) {
+function FailedEventRow({ id, data: failure, onRemoved }: FailedEventRowProps) {
   const { t, lang } = useI18n();
   const { isBusy, run } = useCall();
   const { what, why, last_at, times, account } = failure;

@@ -38,18 +38,17 @@ export function CardFacts() {
         severity={guide ? 'info' : 'warning'}
         lines={[!guide && t('admin.profile-missing'), guide?.is_public === false && t('admin.unlisted')]}
       />
-      <Box sx={{ mt: 1.5, ml: -1.5 }}>
-        <Button
-          component={RouterLink}
-          to={linkTo({ tab: 'journal', person: request.user_id })}
-          size="small"
-          startIcon={<HistoryOutlined />}
-          aria-label={t('admin.journal-name', { name })}
-          aria-keyshortcuts={DESK_KEYS.journal}
-        >
-          {t('admin.journal')}
-        </Button>
-      </Box>
+      <Button
+        component={RouterLink}
+        to={linkTo({ tab: 'journal', person: request.user_id })}
+        size="small"
+        startIcon={<HistoryOutlined />}
+        aria-label={t('admin.journal-name', { name })}
+        aria-keyshortcuts={DESK_KEYS.journal}
+        sx={{ mt: 1.5, ml: -1.5 }}
+      >
+        {t('admin.journal')}
+      </Button>
     </>
   );
 }
@@ -114,7 +113,6 @@ function EarlierRequests() {
   );
 }
 
-/** Picture, name as typed and in the other script, email and its language, and date and age of the request. */
 export function CardHead() {
   const { id, name, profile, guide, about = guide, request, form } = useCard();
   const { requested_at: requestedAt } = request;
@@ -153,7 +151,6 @@ export function CardHead() {
   );
 }
 
-/** The guide's picture, or initials; a press enlarges it, and another one makes it small again. */
 function CardPicture() {
   const t = useT();
   const { name, profile } = useCard();

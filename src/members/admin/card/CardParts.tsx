@@ -21,7 +21,6 @@ interface MembershipLineProps {
     Partial<Pick<Membership, 'changed_at'>>;
 }
 
-/** Number and term of a guide who was approved before. */
 export function MembershipLine({ membership }: MembershipLineProps) {
   const { t, lang } = useI18n();
   const { ends_at, changed_at } = membership;
@@ -58,10 +57,8 @@ export function CardNote({ severity = 'info', title, lines, children }: CardNote
   );
 }
 
-const TICK_MS = 250;
-
 function onTick(tick: () => void) {
-  const timer = setInterval(tick, TICK_MS);
+  const timer = setInterval(tick, 250);
   return () => clearInterval(timer);
 }
 
@@ -70,7 +67,6 @@ export function useSecondsLeft(until = 0): number {
   return useSyncExternalStore(onTick, () => Math.ceil(Math.max(0, until - performance.now()) / 1000));
 }
 
-/** In a narrow window the button is below the words. */
 const LAST_STEP = {
   flex: '1 1 100%',
   flexWrap: 'wrap',

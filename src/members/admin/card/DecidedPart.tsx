@@ -53,7 +53,7 @@ export function DecidedFacts({ isElsewhere }: { readonly isElsewhere: boolean })
           role="status"
           sx={{ mb: 2, whiteSpace: 'pre-line' }}
           closeText={t('admin.close')}
-          onClose={() => card.actions.dismiss(card.id)}
+          onClose={() => card.actions.change(card.id, { note: '', changed: undefined })}
         >
           {t(`admin.earlier-${status}`, { reviewer: reviewed_by ? reviewer : t('admin.somebody') })}
           {/* It can be copied. */}

@@ -39,7 +39,7 @@ import { DecisionBar, PendingPart } from './PendingPart.tsx';
 import { aboutOf, unseenFields, type CardData } from './card-data.ts';
 import { CardContext, useDecisionForm } from './use-card.ts';
 
-export interface RequestCardProps {
+interface RequestCardProps {
   readonly id: string;
   readonly adminId: string;
   readonly state: CardState;
@@ -153,9 +153,8 @@ function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFo
   };
 }
 
-type LoadedCardProps = RequestCardProps & { readonly card: CardData };
-
-export function LoadedCard({ card, state, actions, onNext, isOpened, takesFocus }: LoadedCardProps) {
+export function LoadedCard({ card, ...props }: RequestCardProps & { readonly card: CardData }) {
+  const { state, actions, onNext, isOpened, takesFocus } = props;
   const { id, request, isOwn } = card;
   const { people } = useDeskRows();
   const frame = useRef<HTMLElement>(null);
@@ -207,15 +206,6 @@ export function LoadedCard({ card, state, actions, onNext, isOpened, takesFocus 
   );
 }
 
-/** Visual only, because `aria-keyshortcuts` announces it. */
-const SHOWN_KEY = {
-  content: 'attr(aria-keyshortcuts) / ""',
-  ml: 1,
-  px: 0.5,
-  border: 1,
-  borderRadius: 0.5,
-} as const;
-
 /** The buttons are at the foot of the card, on a phone at that of the window. */
 const CARD = {
   display: 'flex',
@@ -224,7 +214,13 @@ const CARD = {
   '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
   // Where a keyboard is likely, and room for it, each button shows the key that presses it.
   '@media (hover: hover) and (min-width: 1200px)': {
-    '& :is(button, a, label, [role=button])[aria-keyshortcuts]::after': SHOWN_KEY,
+    '& :is(button, a, label, [role=button])[aria-keyshortcuts]::after': {
+      content: 'attr(aria-keyshortcuts) / ""',
+      ml: 1,
+      px: 0.5,
+      border: 1,
+      borderRadius: 0.5,
+    },
   },
   // What gets the focus is never below the buttons, nor is the text under the note.
   '& button, & input, & textarea': { scrollMarginBottom: { xs: '9rem', md: '4rem' } },

@@ -24,7 +24,6 @@ export interface CardData {
   readonly profile: Profile | undefined;
   /** Undefined if it is missing or cannot be read. */
   readonly guide: GuideProfile | undefined;
-  /** Undefined before the first approval. */
   readonly membership: Membership | undefined;
   /** All requests of the guide, newest first. */
   readonly attempts: readonly Row<VerificationRequest>[];
@@ -35,7 +34,6 @@ export interface CardData {
   readonly isOwn: boolean;
 }
 
-/** Returns the last approval among a guide's requests, which are sorted newest first. */
 export function lastApproval({ attempts }: Pick<CardData, 'attempts'>): Row<VerificationRequest> | undefined {
   return attempts.find(({ data }) => data.status === 'approved');
 }
@@ -48,7 +46,6 @@ export function aboutOf(
   return guide?.is_verified && guide.approved ? guide.approved : undefined;
 }
 
-/** Returns the approved values of a verified guide, instead of the current ones of the profile. */
 export function asApproved(guide: GuideProfile): GuideProfile {
   return guide.is_verified && guide.approved ? { ...guide, ...approvedValues(guide.approved) } : guide;
 }
@@ -58,10 +55,8 @@ export function unapprovedFields(guide: GuideProfile): ApprovedField[] {
   return guide.is_verified ? pendingChanges(guide) : [];
 }
 
-type WithAttempts = Pick<CardData, 'guide' | 'profile' | 'attempts'>;
-
 /** The changed fields that needed no approval, so that no admin has seen them; undefined if it is not known. */
-export function unseenFields({ guide, profile, attempts }: WithAttempts): SeenField[] | undefined {
+export function unseenFields({ guide, profile, attempts }: CardData): SeenField[] | undefined {
   const seen = lastApproval({ attempts })?.data.seen;
   return guide?.approved && seen ? changedSinceApproval(seen, guide, profile) : undefined;
 }

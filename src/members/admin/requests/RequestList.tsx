@@ -22,7 +22,6 @@ import { toSearch, useDeskAddress } from '../desk-address.ts';
 import { onDeskKey } from './desk-keys.ts';
 import type { CardState } from './use-decisions.ts';
 
-/** Rows that are shown at once, and added on demand. */
 const ROWS = 50;
 
 /** From this width on, the open card is beside the list. */

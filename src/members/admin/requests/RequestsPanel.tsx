@@ -22,16 +22,11 @@ interface RequestsPanelProps {
   /** From a panel in the place of the list, such as the journal of the person on the card. */
   readonly isReturn: boolean;
   readonly tools: ReactNode;
-  /** Which list is empty when nothing is shown. */
   readonly empty: 'pending' | 'approved' | 'rejected' | 'filtered' | 'found';
 }
 
 /** Returns the next request that waits, after this one and then from the first on. */
-function nextOf(
-  rows: readonly RequestRow[],
-  openId: string | undefined,
-  adminId: string,
-): RequestRow | undefined {
+function nextOf(rows: readonly RequestRow[], openId: string | undefined, adminId: string) {
   const at = rows.findIndex(({ id }) => id === openId);
   return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(
     ({ status, user_id, id, waitsForGuide }) =>
@@ -151,7 +146,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
   );
 }
 
-/** Beside a card, the list has its own scrollbar. */
 const SCROLLING = {
   minWidth: 0,
   minHeight: 0,

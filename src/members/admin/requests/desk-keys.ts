@@ -15,11 +15,6 @@ export const DESK_KEYS = {
   other: 'P',
 } as const;
 
-/** The letter or digit by its place on the keyboard, since a Georgian layout has other letters there. */
-function keyOf({ code }: { readonly code: string }): string | undefined {
-  return /^(?:Key|Digit|Numpad)([A-Z0-9])$/u.exec(code)?.[1];
-}
-
 const FIELD = 'input:not([type=checkbox]), textarea, select';
 
 /** Presses what has this key on the card, or leads into its field. Escape leads from a field to the card. */
@@ -31,7 +26,8 @@ export function onDeskKey(event: KeyboardEvent<HTMLElement>, requestId: string):
   if (target.matches(FIELD)) return;
   // A held key would press the button that replaces the pressed one.
   if (repeat && event.key === 'Enter') event.preventDefault();
-  const key = keyOf(event.nativeEvent);
+  // The place on the keyboard: a Georgian layout has other letters there.
+  const [, key] = /^(?:Key|Digit|Numpad)([A-Z0-9])$/u.exec(event.nativeEvent.code) ?? [];
   if (repeat || ctrlKey || metaKey || altKey || key === undefined) return;
   const control = card.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
   if (!control) return;

@@ -109,10 +109,7 @@ export function useDecisions(adminId: string) {
     change(id, { busy });
     try {
       const [message, after] = done(await warnBeforeUnload(call));
-      setCards((known) => {
-        const card = known.get(id) ?? UNTOUCHED;
-        return new Map(known).set(id, { ...card, busy: undefined, changed: undefined, ...after });
-      });
+      change(id, { busy: undefined, changed: undefined, ...after });
       toast({ about: DONE, severity: 'success', title, message });
       return true;
     } catch (error) {
@@ -158,7 +155,6 @@ export function useDecisions(adminId: string) {
     cardOf: (id: string | undefined) => (id === undefined ? undefined : cards.get(id)) ?? UNTOUCHED,
     actions: {
       change,
-      dismiss: (id: string) => change(id, { note: '', changed: undefined }),
       decide,
       ask: (card: CardData, question: string) =>
         run(card, 'admin.ask-failed', 'asking', askGuide(card.id, question.trim()), () => [

@@ -41,7 +41,6 @@ export async function renderCard(
 ) {
   const actions = {
     change: vi.fn<DeskActions['change']>(),
-    dismiss: vi.fn<DeskActions['dismiss']>(),
     decide: vi.fn<DeskActions['decide']>(),
     ask: vi.fn<DeskActions['ask']>(),
     takeBackQuestion: vi.fn<DeskActions['takeBackQuestion']>(),
