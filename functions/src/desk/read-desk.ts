@@ -33,7 +33,6 @@ import { requireRecordedRight, requireRight } from '../guards.ts';
 import { recallSeconds } from '../mail/settings.ts';
 import { onCall } from '../on-call.ts';
 
-/** Checks claim and role record of an admin who only reads. @returns the admin's id. @throws HttpsError */
 async function requireDesk(call: CallableRequest): Promise<string> {
   const adminId = requireRight(call, 'desk');
   requireRecordedRight(await documentOf('userRoles', adminId).get(), 'desk');

@@ -9,7 +9,6 @@ export interface DeskReport {
   /** The request that has waited longest, without those that wait for their guides, and its day. */
   readonly oldest?: string;
   readonly since?: string;
-  /** Tasks that the server could not finish. */
   readonly failed?: number;
 }
 

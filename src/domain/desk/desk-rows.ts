@@ -50,7 +50,6 @@ const date = z.pipe(
   z.transform((text) => new Date(text)),
 );
 
-/** An account, with its guide profile and membership if there are any that can be read. */
 const deskPersonSchema = z.extend(ROW_FIELDS.profile, {
   id: z.string(),
   created_at: date,

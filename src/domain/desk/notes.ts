@@ -24,7 +24,6 @@ export type DeskTask = z.infer<typeof deskTaskSchema>;
 /** Input of `setDeskTask`: what is not named stays as it is. */
 export const taskInputSchema = z.partial(deskTaskSchema, { assignee_id: true, follow_up: true });
 
-/** Input of `addDeskNote`. */
 export const noteInputSchema = z.strictObject({
   user_id: documentId,
   text: adminNotes.check(z.minLength(1)),

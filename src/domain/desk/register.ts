@@ -80,14 +80,6 @@ export interface RegisterContext extends ViewContext {
   readonly lang: Lang;
 }
 
-/** The names in both scripts; an account without a guide profile has one. */
-export function georgianName({ full_name, guide }: DeskPerson): string {
-  return guide?.georgian_name || (langOfText(full_name) === 'ka' ? full_name : '');
-}
-export function latinName({ full_name, guide }: DeskPerson): string {
-  return guide?.latin_name || (langOfText(full_name) === 'ka' ? '' : full_name);
-}
-
 type Named = Exclude<FilterName, 'status' | 'ends'>;
 
 export function valueName(name: Named, value: string, lang: Lang): string {
@@ -106,11 +98,13 @@ function namesOf(name: Named): KeyOf {
   };
 }
 
-/** The columns in their order, with what they are sorted by. */
 const SORT_KEYS = {
   number: ({ membership }) => membership && String(membership.number),
-  georgian_name: georgianName,
-  latin_name: latinName,
+  // An account without a guide profile has one name.
+  georgian_name: ({ full_name, guide }) =>
+    guide?.georgian_name || (langOfText(full_name) === 'ka' ? full_name : ''),
+  latin_name: ({ full_name, guide }) =>
+    guide?.latin_name || (langOfText(full_name) === 'ka' ? '' : full_name),
   status: (person, { now }) => membershipStatus(person, now),
   ends: lastDay,
   renewal: renewalOf,
@@ -127,7 +121,6 @@ const SORT_KEYS = {
 export type Column = keyof typeof SORT_KEYS;
 export const COLUMNS: readonly Column[] = keysOf(SORT_KEYS);
 
-/** Returns the columns that say something about these people. */
 export function shownColumns(people: readonly DeskPerson[], context: ViewContext): readonly Column[] {
   const isOfEnds = (column: Column) => column === 'ends' || column === 'renewal';
   return haveEnds(people, context) ? COLUMNS : COLUMNS.filter((column) => !isOfEnds(column));
@@ -158,7 +151,6 @@ function sortPeople(people: readonly DeskPerson[], sort: Sort, context: Register
   return sorted.map(({ person }) => person);
 }
 
-/** Returns the people that the query asks for, in the order in which they were given. */
 function findPeople(people: readonly DeskPerson[], query: RegisterQuery, context: ViewContext) {
   const filtered = inView(people, query.view, context).filter((person) =>
     FILTER_NAMES.every((name) => {

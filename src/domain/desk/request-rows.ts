@@ -17,9 +17,7 @@ export interface RequestRow extends RequestFields, Claims {
   readonly facts?: readonly RowFact[];
   /** Of an open request, as is all that follows. */
   readonly request?: VerificationRequest;
-  /** Whether the guide has been asked, and has not answered. */
   readonly waitsForGuide?: boolean;
-  /** Who of the admins sees to it, and when. */
   readonly task?: DeskTask | undefined;
   /** What its guide has answered or brought up to date. */
   readonly news?: ThreadNews | undefined;
@@ -52,12 +50,10 @@ export interface ListContext {
   readonly now: Date;
 }
 
-interface OpenRequest {
-  readonly id: string;
-  readonly data: VerificationRequest;
-}
-
-export function listRequests(open: readonly OpenRequest[], context: ListContext) {
+export function listRequests(
+  open: readonly { readonly id: string; readonly data: VerificationRequest }[],
+  context: ListContext,
+) {
   const { decided, people = new Map(), tasks, unchanged, yearEnd, now } = context;
   const ofPeople = new Map<string, DecidedRow[]>();
   for (const row of decided) {

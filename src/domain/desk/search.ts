@@ -20,12 +20,10 @@ export interface Found<Row> {
   readonly isSimilar: boolean;
 }
 
-/** Finds people; all of them if nothing to search by was typed. */
 export function searchPeople(people: readonly DeskPerson[], typed: string): Found<DeskPerson> {
   return search(people, typed, textsOfPerson);
 }
 
-/** Finds requests by their people and the name they apply for; all of them if nothing to search by was typed. */
 export function searchRequests<Row extends Pick<RequestRow, 'full_name' | 'person'>>(
   requests: readonly Row[],
   typed: string,
@@ -71,7 +69,6 @@ interface Texts {
   readonly keys: readonly string[];
   readonly number: string;
   readonly email: string;
-  /** Of the phone number. */
   readonly digits: string;
 }
 
@@ -164,7 +161,6 @@ function typedKeys(word: string): string[] {
 /** Last digits of a phone number that are compared: without a country code, as people write it at home. */
 const PHONE_DIGITS = 9;
 
-/** Fewer digits are a member number or part of an address. */
 const MIN_PHONE_DIGITS = 5;
 
 function phoneDigits(text: string): string | undefined {
@@ -172,7 +168,6 @@ function phoneDigits(text: string): string | undefined {
   return digits.length < MIN_PHONE_DIGITS ? undefined : digits;
 }
 
-/** Letters of a key within which one may be wrong. */
 const MIN_FORGIVING = 5;
 
 function isForgiving(key: string): boolean {
@@ -196,7 +191,6 @@ interface Applicant {
 }
 
 export interface SamePerson extends Pick<RequestRow, 'user_id' | 'full_name' | 'person'> {
-  /** What is the same; never empty. */
   readonly same: readonly SameTrait[];
 }
 

@@ -75,17 +75,11 @@ export function haveEnds(people: readonly DeskPerson[], context: ViewContext): b
   return people.some((person) => isMember(person, context) && person.membership?.ends_at);
 }
 
-/** Returns the views that say something about these people, with how many of them are in each. */
 export function shownViews(people: readonly DeskPerson[], context: ViewContext) {
   const names = haveEnds(people, context) ? VIEW_NAMES : VIEW_NAMES.filter((name) => !OF_ENDS.includes(name));
   return names.map((name) => [name, inView(people, name, context).length] as const);
 }
 
-/** Returns the people of a view; all of them if it is undefined. */
-export function inView(
-  people: readonly DeskPerson[],
-  name: ViewName | undefined,
-  context: ViewContext,
-): readonly DeskPerson[] {
+export function inView(people: readonly DeskPerson[], name: ViewName | undefined, context: ViewContext) {
   return name === undefined ? people : people.filter((person) => VIEWS[name](person, context));
 }

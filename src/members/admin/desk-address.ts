@@ -45,17 +45,13 @@ const addressSchema = z.object({
   sort: readable(z.enum(SORTS)),
   /** Of the lists of requests; undefined for the usual order of the list. */
   order: readable(z.enum(['oldest', 'newest'])),
-  /** The request whose card is open. */
   request: readable(id),
-  /** The guide whose journal is shown. */
   person: readable(id),
   /** Whose actions it shows; '' for what happened by itself. */
   officer: readable(z.union([z.literal(''), id])),
   kind: readable(z.enum(JOURNAL_ACTIONS)),
-  /** Its first and last day. */
   from: readable(day),
   to: readable(day),
-  /** Of the content. */
   record: readable(id),
   /** Of the applications: the start, and the number of the one that is open. */
   intake: readable(id),

@@ -17,9 +17,6 @@ interface OwnRows {
   readonly decided: readonly DecidedRow[];
 }
 
-/** The rows, and when they arrived, in the time of `performance.now()`. */
-type KnownRows = DeskRows & { readonly arrivedAt: number };
-
 /** The open requests; and what the server has told of everything else, with what the open cards have shown since. */
 function useRows() {
   const open = usePendingRequests();
@@ -27,7 +24,8 @@ function useRows() {
   const yearEnd = year.status === 'ready' ? year.data.year_end : year.status === 'missing' ? null : undefined;
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: number; readonly failure?: Failure }>();
-  const [rows, setRows] = useState<KnownRows>();
+  /** With their arrival in the time of `performance.now()`. */
+  const [rows, setRows] = useState<DeskRows & { readonly arrivedAt: number }>();
   useAsync(
     attempt,
     () => readDeskRows(),

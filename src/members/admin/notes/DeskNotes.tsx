@@ -111,7 +111,6 @@ export function DeskNotes() {
   );
 }
 
-/** Who sees to the guide, and on which day again; stored with each choice. */
 function Task({ uid }: { readonly uid: string }) {
   const t = useT();
   const { isBusy, run } = useCall();

@@ -18,7 +18,6 @@ import { cellText, type FoundPeople } from './cell-text.ts';
 /** Status and end of term are in view beside the names, also in a window of 1024 pixels. */
 const WIDTHS: Partial<Record<Column, number>> = { number: 90, status: 240, ends: 170 };
 
-/** What a row says in a narrow window, besides its name. */
 const FACTS: readonly Column[] = ['number', 'profession', 'status', 'ends', 'email'];
 
 /** The widest free page of the grid. */
