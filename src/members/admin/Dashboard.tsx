@@ -138,7 +138,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           >
             <Refresh />
           </IconButton>
-          <Stack direction="row" spacing={1} sx={PLACES}>
+          <Stack direction="row" spacing={1} data-scrolls sx={PLACES}>
             {PANELS.map((name) => (
               <Button
                 key={name}

@@ -17,10 +17,10 @@ export function overflowing(page: Page): Promise<string[]> {
     const width = document.documentElement.clientWidth;
     const named = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 40)}`;
-    // The line of professions scrolls horizontally inside the page, like the carousel; the grid of the desk scrolls too.
+    // The line of professions scrolls inside the page, like the carousel; so do the grid and the links of the desk.
     const isShown = (element: Element) =>
       element.checkVisibility() &&
-      !element.closest('.visually-hidden, .swiper, [data-part="chips"], [role="grid"]');
+      !element.closest('.visually-hidden, .swiper, [data-part="chips"], [role="grid"], [data-scrolls]');
     const out = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
       if (!isShown(element)) return false;
       const style = getComputedStyle(element);
