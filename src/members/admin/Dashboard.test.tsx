@@ -434,7 +434,10 @@ test('a guide is assigned to an admin, whose requests are a view', async () => {
   const user = await openDesk('?request=r1');
   const task = { user_id: 'guide-r1', assignee_id: 'admin', follow_up: '' };
   respond(task);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'Eka Officer');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Assigned to' }),
+    'Assigned to Eka Officer',
+  );
   await waitFor(() => expect(item('Beka Beridze')).toHaveTextContent('Assigned to Eka Officer'));
   expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveFocus();
   respond({ ...task, follow_up: '2026-05-01' });

@@ -183,7 +183,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
       tabIndex={isInTabOrder ? 0 : -1}
       aria-labelledby={`name-${id}`}
       aria-describedby={id}
-      aria-current={isOpen}
+      aria-current={isOpen || undefined}
       selected={isOpen}
       sx={ROW}
     >
