@@ -19,7 +19,7 @@ const row = async (name: string) => (await screen.findByRole('link', { name })).
 const names = () =>
   within(screen.getByRole('list', { name: 'Requests' }))
     .getAllByRole('link')
-    .map((link) => link.querySelector('p')?.textContent);
+    .map(({ textContent }) => textContent);
 
 /** A request decided this many days ago, independent of its own date. */
 function placeDecided(name: string, asked: number, decided: number) {

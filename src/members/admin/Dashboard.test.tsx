@@ -118,7 +118,7 @@ const item = (name: string) => row(name).closest('li');
 const names = () =>
   within(screen.getByRole('list', { name: 'Requests' }))
     .getAllByRole('link')
-    .map((link) => link.querySelector('p')?.textContent);
+    .map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const card = (name: string) => screen.getByRole('region', { name });
 const note = () => screen.getByRole('textbox');

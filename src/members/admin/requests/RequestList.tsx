@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, memo, useId } from 'react';
@@ -175,22 +175,22 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const term = row.status === 'pending' ? undefined : person?.membership;
   const { lines, marks } = useRowTexts({ row, card, hasState });
   return (
-    <ListItemButton
-      component={Link}
-      {...link}
-      id={`request-${row.id}`}
-      // Tab continues from the open row to its card; the arrow keys move between rows.
-      tabIndex={isInTabOrder ? 0 : -1}
-      aria-labelledby={`name-${id}`}
-      aria-describedby={id}
-      aria-current={isOpen || undefined}
-      selected={isOpen}
-      sx={ROW}
-    >
+    <Box sx={ROW}>
       <AccountPicture name={name} url={person?.avatar_url} />
-      <div>
-        <Typography id={`name-${id}`} sx={{ fontWeight: 600 }} lang={langOfText(name)}>
-          {name}
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
+          <Box
+            component={Link}
+            {...link}
+            id={`request-${row.id}`}
+            // Tab continues from the open row to its card; the arrow keys move between rows.
+            tabIndex={isInTabOrder ? 0 : -1}
+            aria-describedby={id}
+            aria-current={isOpen}
+            sx={WHOLE_ROW}
+          >
+            {name}
+          </Box>
         </Typography>
         <div id={id}>
           {lines.map((line) => (
@@ -203,17 +203,33 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
             <Chip key={index} size="small" variant="outlined" {...mark} sx={WRAPPING} />
           ))}
         </div>
-      </div>
-    </ListItemButton>
+      </Box>
+    </Box>
   );
 });
 
 const ROW = {
+  position: 'relative',
+  display: 'flex',
   gap: 1.5,
+  alignItems: 'center',
   p: 1,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  overflowWrap: 'anywhere',
-  '&.Mui-selected': { borderColor: 'primary.main', [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' } },
+  bgcolor: 'background.paper',
+  '&:has([aria-current=true])': {
+    borderColor: 'primary.main',
+    bgcolor: 'action.selected',
+    [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' },
+  },
+} as const;
+
+/** The name alone is the link's, but a press anywhere on the row follows it. */
+const WHOLE_ROW = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
 } as const;
