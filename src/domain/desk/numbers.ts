@@ -28,7 +28,6 @@ export function memberNumbers(people: readonly DeskPerson[], context: ViewContex
 
 type CountedRequest = Pick<RequestFields, 'requested_at' | 'reviewed_at' | 'closed_as'>;
 
-/** The month of a date in Georgia, `YYYY-MM`. */
 const monthOf = (date: Date | null | undefined) => date && tbilisiDay(date).slice(0, 7);
 
 /** Of each month, this one first: requests made and decided, and within how many days half of these were. */

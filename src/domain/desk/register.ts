@@ -59,7 +59,6 @@ const orNone = (values: readonly string[]) => (values.length === 0 ? [''] : valu
 
 type ValuesOf = (person: DeskPerson, context: ViewContext, query: RegisterQuery) => readonly string[];
 
-/** The values are codes of the catalogues. */
 const FILTERS: Readonly<Record<FilterName, ValuesOf>> = {
   /** The month of the last day, `YYYY-MM`. */
   ends: (person) => [lastDay(person).slice(0, 7)].filter(Boolean),
@@ -76,7 +75,6 @@ const FILTERS: Readonly<Record<FilterName, ValuesOf>> = {
 };
 
 export interface RegisterContext extends ViewContext {
-  /** In which names of professions, regions and languages are sorted. */
   readonly lang: Lang;
 }
 

@@ -104,7 +104,6 @@ export function lastDayAfter(
   return term && yearEnd !== undefined ? (lastDayOf(renewedEnd(term, now, yearEnd)) ?? null) : undefined;
 }
 
-/** The name under which a request is listed; '' if none is known. */
 export function nameOfRow({ status, full_name, person }: RequestRow): string {
   const applied = status === 'rejected' ? person?.guide?.approved?.full_name : full_name;
   return applied || person?.full_name || full_name;

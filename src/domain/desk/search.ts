@@ -65,7 +65,6 @@ export function isSearch(typed: string): boolean {
 }
 
 interface Texts {
-  /** The words by their sounds. */
   readonly keys: readonly string[];
   readonly number: string;
   readonly email: string;

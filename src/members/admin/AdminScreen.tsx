@@ -54,7 +54,6 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
   );
 }
 
-/** `/admin`: the verification desk. */
 export function Screen() {
   return (
     // Keeps the footer below the viewport, so that it does not jump while data loads.

@@ -78,7 +78,6 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     return () => dismiss('requests');
   }, [isFailed, toast, dismiss, t]);
 
-  // One search field for the current tab: requests of all states, or accounts.
   const list = TABS.find((name) => name === tab);
   const panel = PANELS.find((name) => name === tab);
   const hasRequests = !panel && tab !== 'users';

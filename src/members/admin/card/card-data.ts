@@ -50,7 +50,6 @@ export function asApproved(guide: GuideProfile): GuideProfile {
   return guide.is_verified && guide.approved ? { ...guide, ...approvedValues(guide.approved) } : guide;
 }
 
-/** Returns the changed fields that neither visitors nor the rest of the card show before an approval. */
 export function unapprovedFields(guide: GuideProfile): ApprovedField[] {
   return guide.is_verified ? pendingChanges(guide) : [];
 }

@@ -107,7 +107,6 @@ export const FROM_LIST = 'from-list';
 interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
   readonly row: Row;
   readonly card: CardState;
-  /** Whether its list has rows of different states. */
   readonly hasState: boolean;
   readonly isOpen: boolean;
   /** True for one row of the list: the open one, or the first. */
@@ -128,7 +127,6 @@ function markOf({ own, changed, note }: CardState) {
   return note.trim() === '' ? undefined : ({ id: 'admin.has-note', color: 'warning' } as const);
 }
 
-/** What a row says below its name: lines, of which the first date is the one that its list is ordered by, and marks. */
 function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'card' | 'hasState'>) {
   const { t, lang } = useI18n();
   const [now] = useState(() => Date.now());

@@ -49,7 +49,6 @@ export interface CardState {
 
 export const UNTOUCHED: CardState = { note: '' };
 
-/** Whether a note was written that no decision has sent. */
 export function hasUnsentNote({ note, deskNote = '', own, busy }: CardState): boolean {
   return deskNote.trim() !== '' || (note.trim() !== '' && !own && !busy);
 }
