@@ -392,13 +392,22 @@ describe('emails that wait', () => {
 
   it('for a decision to be taken back are sent when their time has come', async () => {
     await serve();
-    const due = after(0, 300);
-    await place({ nextAttemptTime: due });
-    const data = await modules()[0].firestore.doc(`mail/${ID}`).get();
-    const event = Object.assign(Object.create(null), { params: { id: ID }, data });
-    await modules()[1].sendMail.run(event);
+    await place();
+    const mail = modules()[0].firestore.doc(`mail/${ID}`);
+    const run = async () =>
+      modules()[1].sendMail.run(
+        Object.assign(Object.create(null), { params: { id: ID }, data: await mail.get() }),
+      );
+    const due = after(0, 400);
+    await mail.update({ 'delivery.nextAttemptTime': due });
+    await run();
     expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
     expect(accepted).toEqual([ADDRESS]);
+    // Others at once.
+    await place();
+    await run();
+    expect(accepted).toEqual([ADDRESS, ADDRESS]);
+    expect((await mail.get()).get('delivery.startTime').toMillis()).toBeGreaterThan(due.getTime());
   });
 
   it('that cannot be read fail, so that their events come again', async () => {
