@@ -13,7 +13,7 @@ export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
     <TextField
       select
       size="small"
-      sx={{ flex: '1 1 8rem' }}
+      sx={{ flex: '1 1 8rem', '& select': { textOverflow: 'ellipsis' } }}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}

@@ -808,6 +808,14 @@ describe('members who deleted their account', () => {
     expect(told()).toEqual([]);
   });
 
+  test('several are one line, which opens', async () => {
+    journal.deletions = () => [deletion(1001, 6, 'valid', true), deletion(1002, 5, 'ended', true)];
+    await renderDesk(<FormerMembers q="" />);
+    const [line, ...hidden] = screen.getByRole('group').children;
+    expect(line).toHaveTextContent('2 members have left with their accounts in the last 7 days');
+    expect(hidden).toHaveLength(2);
+  });
+
   test.each([
     ['1001', /^Member no\. 1001: ended by the member on .* · was in the public directory$/u],
     ['no. 1002', /^Member no\. 1002: withdrawn by the association.* · was not in the public directory$/u],

@@ -122,7 +122,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   return (
     <Box sx={DESK}>
       {/* On a phone, the card is a page of its own. */}
-      <Box sx={{ display: { xs: hasCard ? 'none' : 'block', md: 'block' } }}>
+      <Box className="no-print" sx={{ display: { xs: hasCard ? 'none' : 'block', md: 'block' } }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography variant="h1" tabIndex={-1} sx={{ fontSize: '1.5rem' }}>
             {t('admin.title')}
@@ -192,7 +192,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           : { role: 'tabpanel', 'aria-labelledby': `admin-tab-${tab}` })}
         sx={{ flex: '1 1 24rem', position: 'relative' }}
       >
-        <Box sx={{ position: { md: 'absolute' }, inset: 0, overflow: { md: 'auto' } }}>
+        <Box sx={FILLING}>
           {list === undefined ? (
             panel && <DeskPanel name={panel} />
           ) : list === 'users' ? (
@@ -242,6 +242,13 @@ const DESK = {
 
 /** On a phone, one row that scrolls; with room for the focus ring. */
 const PLACES = { maxWidth: '100%', overflowX: 'auto', p: 0.5, ml: -0.5, '& a': { flex: 'none' } } as const;
+
+const FILLING = {
+  position: { md: 'absolute' },
+  inset: 0,
+  overflow: { md: 'auto' },
+  '@media print': { position: 'static' },
+} as const;
 
 const TABS_LAYOUT = {
   borderBottom: 1,

@@ -110,19 +110,28 @@ export function FormerMembers({ q }: { readonly q: string }) {
   const deletions = useDeletions(q === '' ? since : number);
   const rows = deletions.status === 'ready' ? deletions.data.rows : [];
   if (rows.length === 0 || (isClosed && q === '')) return null;
+  const lines = rows.map(({ id, data: { at, before, membership, was_listed } }) => {
+    const end = before.membership && formerMembership(before.membership, at);
+    const how = end?.state === 'withdrawn' ? 'withdrawn' : end?.is_left ? 'left' : 'ended';
+    return (
+      <div key={id}>
+        {t(`admin.former-${how}`, { number: String(membership?.number), date: formatDate(at, lang) })}
+        {' · '}
+        {t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed')}
+      </div>
+    );
+  });
   return (
     <Alert severity="info" role="note" sx={{ mb: 1 }} {...(q === '' && { onClose: () => setClosed(true) })}>
-      {rows.map(({ id, data: { at, before, membership, was_listed } }) => {
-        const end = before.membership && formerMembership(before.membership, at);
-        const how = end?.state === 'withdrawn' ? 'withdrawn' : end?.is_left ? 'left' : 'ended';
-        return (
-          <div key={id}>
-            {t(`admin.former-${how}`, { number: String(membership?.number), date: formatDate(at, lang) })}
-            {' · '}
-            {t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed')}
-          </div>
-        );
-      })}
+      {lines.length === 1 ? (
+        lines
+      ) : (
+        // One line, so that the card below stays in view.
+        <details>
+          <summary>{t('admin.former-several', { count: lines.length, days: TOLD_DAYS })}</summary>
+          {lines}
+        </details>
+      )}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 /** What the desk shows, in its address: Back, a reload and a link for a colleague show the same. */
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { SortOrder } from '../../domain/desk/request-rows.ts';
 import { SORTS, STATUSES } from '../../domain/desk/register.ts';
@@ -97,10 +97,10 @@ export function useDeskAddress() {
   const address = useMemo(() => parseAddress(params), [params]);
   /** Goes to another view of the desk; the change is of the present address. */
   const goTo = useCallback(
-    (change: Partial<DeskAddress>, options?: { readonly replace: boolean; readonly state?: string }) =>
+    (change: Partial<DeskAddress>, options?: NavigateOptions) =>
       setParams((present) => toSearch({ ...parseAddress(present), ...change }), {
-        ...options,
         preventScrollReset: true,
+        ...options,
       }),
     [setParams],
   );

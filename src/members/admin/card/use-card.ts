@@ -101,6 +101,10 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     if (step === 'approve' && !found) return 'admin.same-unread';
     return step === 'reject' && withdraws ? 'admin.reject-withdraws' : QUESTIONS[step];
   };
+  useEffect(() => {
+    // The words below the field too, which have just arrived.
+    if (asked) noteField.current?.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   const askAbout = (step: Step) => {
     setAsked({ about: step, note: trimmed });
     noteField.current?.focus();

@@ -137,7 +137,7 @@ function JournalTools() {
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end', mb: 2 }}>
       <Autocomplete
         size="small"
-        sx={{ flex: '2 1 12rem' }}
+        sx={{ flex: { xs: '1 1 100%', sm: '2 1 12rem' } }}
         options={all}
         filterOptions={(_all, { inputValue }) => searchPeople(all, inputValue).rows.slice(0, OFFERED)}
         getOptionLabel={({ id }) => nameOf(id)}

@@ -206,6 +206,30 @@ test('filters are cleared at once, and what finds nothing says so', async () => 
   expect(await found()).toHaveLength(3);
 });
 
+test('on paper all who were found are in a table, and afterwards in the grid again', async () => {
+  const { press } = await openDesk();
+  await press('tab', 'All Users (3)');
+  await press('button', 'Members (2)');
+  await found();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^NumberGeorgian nameLatin name/u),
+    expect.stringMatching(/^1001.*Ana Abashidze.*ana@example\.com/u),
+    expect.stringMatching(/^1002.*Beka Beridze/u),
+  ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(await found()).toHaveLength(2);
+});
+
+test('a press on a guide opens the requests', async () => {
+  const { user, press } = await openDesk();
+  await press('tab', 'All Users (3)');
+  await found();
+  await user.click(screen.getByText('1001'));
+  expect(address()).toBe('?q=ana%40example.com');
+});
+
 test('on a phone, a person is one cell, as in a list', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
   const { press } = await openDesk();

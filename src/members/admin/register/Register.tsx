@@ -4,10 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import TextField from '@mui/material/TextField';
+import { usePrinting } from '../../../browser/use-printing.ts';
 import { choicesOf, FILTER_NAMES, registerOf, shownColumns } from '../../../domain/desk/register.ts';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { shownViews, viewContext } from '../../../domain/desk/views.ts';
-import { formatNumber } from '../../../i18n/dates.ts';
+import { formatDate, formatNumber } from '../../../i18n/dates.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
@@ -34,8 +35,10 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
   const found = useMemo(() => registerOf(people, address, context), [people, address, context]);
   const { rows } = found;
   const { view } = address;
+  const isPrinting = usePrinting();
   if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
   const columns = shownColumns(people, context);
+  if (isPrinting) return <PrintedRegister rows={rows} columns={columns} context={context} />;
   const filters = FILTER_NAMES.filter((name) => name !== 'ends' || columns.includes(name));
   const isFiltered = view !== undefined || FILTER_NAMES.some((name) => address[name] !== undefined);
   return (
@@ -90,7 +93,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
       {rows.length === 0 ? (
         <EmptyState
           title={t('admin.none-users')}
-          text={t(people.length === 0 ? 'admin.none-users-text' : 'admin.none-found-text')}
+          text={people.length === 0 ? t('admin.none-users-text') : address.q && t('admin.none-found-text')}
         />
       ) : (
         <Suspense fallback={<Loading label={t('admin.loading')} />}>
@@ -102,6 +105,47 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+/** What paper has room for. */
+const PRINTED = [
+  'number',
+  'georgian_name',
+  'latin_name',
+  'profession',
+  'status',
+  'ends',
+  'email',
+  'phone',
+] as const;
+
+/** All that were found; the grid draws only what is in view. */
+function PrintedRegister({ rows, columns, context }: FoundPeople) {
+  const { t, lang } = useI18n();
+  const printed = PRINTED.filter((column) => columns.includes(column));
+  return (
+    <Box
+      component="table"
+      sx={{ width: '100%', fontSize: '8pt', textAlign: 'left', overflowWrap: 'anywhere' }}
+    >
+      <thead>
+        <tr>
+          {printed.map((column) => (
+            <th key={column}>{t(`admin.column-${column}`)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((person) => (
+          <tr key={person.id}>
+            {printed.map((column) => (
+              <td key={column}>{cellText(column, person, context, t, (day) => formatDate(day, lang))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
   );
 }
 

@@ -134,6 +134,10 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
       disableColumnMenu
       disableColumnSelector
       disableRowSelectionOnClick
+      onRowClick={({ row }) => {
+        // Not the end of a selection of text.
+        if (row.guide && row.email && getSelection()?.isCollapsed) goTo({ ...NO_CHOICE, q: row.email });
+      }}
       hideFooterSelectedRowCount
       localeText={{
         columnHeaderSortIconLabel: t('admin.grid-sort'),

@@ -134,7 +134,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
               next &&
               (() => {
                 wantsFocus.current = true;
-                goTo({ request: next.id }, { replace: true });
+                goTo({ request: next.id }, { replace: true, preventScrollReset: isWide });
               })
             }
             isOpened={state !== BY_ITSELF}
