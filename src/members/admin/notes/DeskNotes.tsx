@@ -144,7 +144,7 @@ function Task({ uid }: { readonly uid: string }) {
         defaultValue={follow_up}
         disabled={isBusy}
         onBlur={({ target }) => target.value === follow_up || set({ follow_up: target.value })}
-        sx={{ flex: '1 0 9.5rem' }}
+        sx={{ flex: '0 0 9.5rem' }}
       />
     </Stack>
   );
