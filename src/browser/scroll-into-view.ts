@@ -8,3 +8,14 @@ import type { KeyboardEvent } from 'react';
 export function scrollFieldIntoView({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
+
+/**
+ * For fields of which the first is about to get the focus because of an error: opens what is closed around them, and
+ * scrolls it clear of the bar, since browsers reveal the caret alone.
+ */
+export function revealFields(names: readonly string[]): void {
+  for (const details of document.querySelectorAll('details')) {
+    if (names.some((name) => details.querySelector(`[name="${name}"]`))) details.open = true;
+  }
+  setTimeout(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -373,6 +373,24 @@ test('further professions of another window appear until the guide changes them'
   await press(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(saveGuideProfile).toHaveBeenCalledOnce());
   expect(vi.mocked(saveGuideProfile).mock.calls[0]?.[1].edit.further_professions).toEqual([]);
+});
+
+test('a wrong text in the closed section is opened, and gets the focus in view', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const user = await open(stored(NEW));
+  const section = screen.getByText('Texts in the other language (optional)');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: 'Walks' } });
+  await user.click(section);
+  const other = screen.getByRole('textbox', { name: 'Description in Georgian' });
+  fireEvent.change(other, { target: { value: 'Rides' } });
+  await user.click(section);
+  expect(section.parentElement).not.toHaveAttribute('open');
+  await press(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Please write one of the two texts in Georgian and the other in English.');
+  expect(section.parentElement).toHaveAttribute('open');
+  expect(other).toHaveFocus();
+  await vi.waitFor(() => expect(scroll.mock.contexts).toContain(other));
+  scroll.mockRestore();
 });
 
 test('the focus moves to the further profession that is wrong', async () => {

@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
+import { revealFields, scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
 import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import {
   changedSinceRequest,
@@ -116,7 +116,10 @@ export function GuideForm({ user, profile, guide, request, rejection }: GuideFor
         message: `${t('editor.save-failed', { message: t(`errors.${why}`) })} ${t('editor.input-kept')}`,
       }),
     // The success of an earlier save would contradict the errors.
-    onRefused: () => dismiss('save'),
+    onRefused: (names) => {
+      dismiss('save');
+      revealFields(names);
+    },
   });
   const { control, formState, setValue, setFocus } = form;
   useFieldOfAddress(setFocus);

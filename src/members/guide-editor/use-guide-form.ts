@@ -22,8 +22,8 @@ interface GuideFormOptions {
   readonly storedEdit: GuideEdit | undefined;
   readonly onSaved: (outcome: SaveOutcome, edit: GuideEdit) => void;
   readonly onFailed: (failure: Failure) => void;
-  /** Called when the input has errors, so that nothing is saved. */
-  readonly onRefused: () => void;
+  /** Called with the fields that have errors, so that nothing is saved. */
+  readonly onRefused: (names: readonly string[]) => void;
 }
 
 interface OwnSave {
@@ -77,22 +77,25 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   };
   /** Only while valid input is stored: an attempt with errors moves nothing on the page. */
   const [isStoring, setStoring] = useState(false);
-  const submit = form.handleSubmit(async (values) => {
-    setStoring(true);
-    try {
-      const edit = toGuideEdit(values);
-      const outcome = await saveGuideProfile(uid, { edit, base: latest(storedEdit, saved) });
-      form.reset(values, { keepDirtyValues: false });
-      setDiscarded(undefined);
-      setSaved({ values, edit, before: storedEdit });
-      forget();
-      onSaved(outcome, edit);
-    } catch (error) {
-      onFailed(failureOf(error));
-    } finally {
-      setStoring(false);
-    }
-  }, onRefused);
+  const submit = form.handleSubmit(
+    async (values) => {
+      setStoring(true);
+      try {
+        const edit = toGuideEdit(values);
+        const outcome = await saveGuideProfile(uid, { edit, base: latest(storedEdit, saved) });
+        form.reset(values, { keepDirtyValues: false });
+        setDiscarded(undefined);
+        setSaved({ values, edit, before: storedEdit });
+        forget();
+        onSaved(outcome, edit);
+      } catch (error) {
+        onFailed(failureOf(error));
+      } finally {
+        setStoring(false);
+      }
+    },
+    (errors) => onRefused(Object.keys(errors)),
+  );
 
   /** Saves once; repeated calls during a save are ignored. */
   const save = async (event: SyntheticEvent) => {
