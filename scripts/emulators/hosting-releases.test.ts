@@ -32,7 +32,8 @@ async function ask(method: string, url: string, body?: object | Buffer<ArrayBuff
     method,
     ...(body && { body: sent }),
   });
-  return { status: response.status, ...answerSchema.parse(await response.json()) };
+  // An upload is answered without a body.
+  return { status: response.status, ...answerSchema.parse(JSON.parse((await response.text()) || '{}')) };
 }
 
 const CONFIG = { headers: [{ glob: '**', headers: { 'Cache-Control': 'max-age=1800' } }] };
