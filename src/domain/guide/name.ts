@@ -79,7 +79,7 @@ export function capitalizedName(typed: string): string | undefined {
  * (`=?utf-8?Q?…?=`). People read the others as addresses: `evil[.]com`, `evil dot com`.
  */
 const ADDRESSES = [
-  /:\/\/|@|=\?|www\.|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}/iu,
+  /:\/\/|@|=\?|www\.|[^\s.]\.[^\s.]{2}/iu,
   /[[({<] ?\. ?[\])}>]/u,
   // Dot is a name too.
   /[\p{L}\p{N}] ?[[({< ](?:\.|dot)[\])}> ] ?(?:com|net|org|info|biz|ge|ru|io|app|xyz|site|online|shop)(?!\p{L})/iu,
