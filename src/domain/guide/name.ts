@@ -79,7 +79,7 @@ export function capitalizedName(typed: string): string | undefined {
  * (`=?utf-8?Q?…?=`). People read the others as addresses: `evil[.]com`, `evil dot com`.
  */
 const ADDRESSES = [
-  /:\/\/|@|=\?|www\.|[^\s.]\.[^\s.]{2}/iu,
+  /:\/\/|@|=\?|www\.|[^\s.]\.[\p{L}\p{N}\p{M}\p{S}]{2}|\d\.\d{1,3}\.\d{1,3}\.\d/iu,
   /[[({<] ?\. ?[\])}>]/u,
   // Dot is a name too.
   /[\p{L}\p{N}] ?[[({< ](?:\.|dot)[\])}> ] ?(?:com|net|org|info|biz|ge|ru|io|app|xyz|site|online|shop)(?!\p{L})/iu,
