@@ -84,7 +84,7 @@ async function documentsOf(uid: string): Promise<object> {
     picture_uploads: single('pictureUploads'),
     membership,
     // The public result of a check of the number.
-    membership_check: single('publicMemberships', String(membership?.['number'])),
+    membership_check: membership && single('publicMemberships', String(membership['number'])),
     publication_consents: rows(ownedBy('publicationConsents', uid)),
     role: single('userRoles'),
     verification_requests: rows(ownedBy('verificationRequests', uid)),
