@@ -2,18 +2,12 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import type { SamePerson } from '../../../domain/desk/search.ts';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import { saysNothing, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { QUESTION_IDLE_DAYS } from '../../../domain/settings.ts';
@@ -25,12 +19,11 @@ import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { fieldLabel, fieldLabels, approvedText } from '../../../i18n/guide-texts.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
-import { AccountPicture } from '../../shared/AccountPicture.tsx';
-import { linkTo } from '../desk-address.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
-import { CardNote, LastStep, MembershipLine, NextButton } from './CardParts.tsx';
+import { CardNote, LastStep, NextButton } from './CardParts.tsx';
 import { emptyOf } from '../../shared/RecommendedFields.tsx';
 import { renewalChanges, unseenFields } from './card-data.ts';
+import { SamePeople } from './SamePeople.tsx';
 import { useCard } from './use-card.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
@@ -74,56 +67,6 @@ function RenewalNote() {
         lastDay && t('admin.renewal-until', { date: formatDate(lastDay, lang) }),
       ]}
     />
-  );
-}
-
-const NONE: readonly never[] = [];
-
-/** Whom the comparison found; an approval wants the admin's word that they are other people. */
-function SamePeople() {
-  const t = useT();
-  const { found = NONE, areOthers, setOthers, box } = useCard().form.samePeople;
-  if (found.length === 0) return null;
-  return (
-    <Alert severity={areOthers ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
-      <AlertTitle>{t('admin.same-title')}</AlertTitle>
-      <ul className="plain-list">
-        {found.map((one) => (
-          <FoundPerson key={one.user_id} found={one} />
-        ))}
-      </ul>
-      <div>{t('admin.same-ask')}</div>
-      <FormControlLabel
-        label={t('admin.same-other')}
-        aria-keyshortcuts={DESK_KEYS.other}
-        checked={areOthers}
-        onChange={(_event, isOn) => setOthers(isOn ? found.map((one) => one.user_id) : NONE)}
-        control={<Checkbox color="default" slotProps={{ input: { ref: box } }} />}
-      />
-    </Alert>
-  );
-}
-
-function FoundPerson({ found: { full_name, person, same } }: { readonly found: SamePerson }) {
-  const t = useT();
-  const membership = person?.membership;
-  const name = person?.full_name || full_name || t('admin.nameless');
-  const q = membership ? String(membership.number) : (person?.email ?? name);
-  return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 1 }}>
-      <AccountPicture name={name} url={person?.avatar_url} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <MuiLink component={Link} to={linkTo({ q })} color="inherit" lang={langOfText(name)}>
-          {name}
-        </MuiLink>
-        {membership ? (
-          <MembershipLine membership={membership} />
-        ) : (
-          <Typography variant="body2">{t('admin.same-open')}</Typography>
-        )}
-        <Typography variant="body2">{same.map((what) => t(`admin.same-${what}`)).join(' · ')}</Typography>
-      </Box>
-    </Box>
   );
 }
 
