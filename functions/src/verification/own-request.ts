@@ -126,7 +126,7 @@ export const withdrawRequest = ownCallable(withdrawInputSchema, async (transacti
     request_id,
     guide_id: uid,
     actor_id: uid,
-    before: beforeDecision(guide, membership.present),
+    before: { ...beforeDecision(guide, membership.present), ...(endsAgain && { was_revoked: true }) },
     membership: membership.next,
   });
 });

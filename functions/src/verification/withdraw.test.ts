@@ -60,6 +60,8 @@ it.each([
   expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });
   expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false, approved: null });
   expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
+  const journal = await decisions.firestore.collection('decision_journal').orderBy('at').get();
+  expect(journal.docs.map((entry) => entry.get('before.was_revoked')).at(-1)).toBe(true);
 });
 
 it('closes the request, allows a new one, and is recorded in the journal', async () => {
@@ -111,6 +113,7 @@ it('of a renewal does not change the membership', async () => {
     before: { is_verified: true, membership: { state: 'valid' } },
     membership: { number: membership?.['number'] },
   });
+  expect(journal.docs[0]?.get('before.was_revoked')).toBeUndefined();
 });
 
 describe('of many requests within a day', () => {

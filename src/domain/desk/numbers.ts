@@ -1,11 +1,10 @@
 /** The numbers of the desk. Pure: members and requests are counted from the rows, years by the server from the journal. */
 import * as z from 'zod/mini';
-import { membershipBeforeSchema } from '../membership/membership.ts';
 import { endsLater } from '../membership/term.ts';
 import { recordOf } from '../record-of.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { daysTaken, middleOf } from '../verification/pace.ts';
-import { journalEntrySchema } from '../verification/verification.ts';
+import { beforeDecisionSchema, journalEntrySchema } from '../verification/verification.ts';
 import type { DeskPerson, RequestFields } from './desk-rows.ts';
 import { choicesOf, type FilterName } from './register.ts';
 import type { ViewContext } from './views.ts';
@@ -47,7 +46,7 @@ export function requestNumbers(requests: readonly CountedRequest[], now: Date, m
 
 export const countedEntrySchema = z.object({
   ...z.pick(journalEntrySchema, { action: true, request_id: true, membership: true, at: true }).shape,
-  before: z.object({ membership: membershipBeforeSchema }),
+  before: z.pick(beforeDecisionSchema, { membership: true, was_revoked: true }),
 });
 type CountedEntry = z.infer<typeof countedEntrySchema>;
 
@@ -57,12 +56,12 @@ type YearEvent = (typeof YEAR_EVENTS)[number];
 /**
  * joined: an approval gave the number, or confirmed it after the first one had been taken back; renewed: an approval
  * gave another term, also after an end or a withdrawal; ended: a term ended before it was renewed, or by the deletion of the
- * account; withdrawn: by an admin.
+ * account; withdrawn: by an admin, or again because the guide withdrew the request in which that had been taken back.
  */
 function eventOf({ action, before, membership }: CountedEntry): YearEvent | undefined {
   if (action === 'ended') return 'ended';
   if (action === 'deleted') return before.membership?.state === 'valid' ? 'ended' : undefined;
-  if (action === 'revoked') return 'withdrawn';
+  if (action === 'revoked' || (action === 'withdrawn' && before.was_revoked)) return 'withdrawn';
   if (action !== 'approved' || !membership) return undefined;
   const earlier = before.membership;
   if (!earlier || earlier.state === 'unconfirmed') return 'joined';
@@ -82,26 +81,19 @@ export type DeskNumbers = z.infer<typeof deskNumbersSchema>;
  * @param entries the oldest first.
  */
 export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
-  /** By the request: the decisions that stand, and what the one did that was taken back last. */
+  /** By the request: the decisions that stand. */
   const standing = new Map<
     string,
     readonly { readonly year: string; readonly event: YearEvent | undefined }[]
   >();
-  const takenBack = new Map<string, YearEvent | undefined>();
   for (const entry of entries) {
     const { action, request_id, at } = entry;
     const decisions = standing.get(request_id) ?? [];
     // Undone without a request is a change of an end, which is not counted.
     if (action === 'undone' && request_id === '') continue;
-    if (action === 'reopened' || action === 'taken-back' || action === 'undone') {
-      if (action === 'reopened' && decisions.length > 0) takenBack.set(request_id, decisions.at(-1)?.event);
-      standing.set(request_id, decisions.slice(0, -1));
-    } else {
-      // A withdrawn verification that was only returned to pending is withdrawn again without an approval.
-      const isAgain = action !== 'approved' && takenBack.get(request_id) === 'withdrawn';
-      const event = isAgain ? 'withdrawn' : eventOf(entry);
-      standing.set(request_id, [...decisions, { year: tbilisiDay(at).slice(0, 4), event }]);
-    }
+    const isTakenBack = action === 'reopened' || action === 'taken-back' || action === 'undone';
+    const made = { year: tbilisiDay(at).slice(0, 4), event: eventOf(entry) };
+    standing.set(request_id, isTakenBack ? decisions.slice(0, -1) : [...decisions, made]);
   }
   const all = [...standing.values()].flat();
   const years = [...new Set(all.map(({ year }) => year))].toSorted().toReversed();
