@@ -119,6 +119,6 @@ export type PackedRows = z.infer<typeof packedRowsSchema>;
 export async function unpackRows(packed: unknown): Promise<DeskRows> {
   const { gzip } = packedRowsSchema.parse(packed);
   const bytes = Uint8Array.from(atob(gzip), (character) => character.charCodeAt(0));
-  const json = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
+  const json = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return deskRowsSchema.parse(await new Response(json).json());
 }

@@ -17,6 +17,7 @@ test('a request is joined to its person, even if what it applies for cannot be r
     profession: '',
     person,
   });
+  expect(toRequestRow(pending, new Map()).full_name).toBe('');
   const { data } = decidedRow({ user_id: 'nobody', full_name: 'Nino Adamia' });
   expect(toRequestRow({ id: 'r', data }, people)).toEqual({
     ...data.applied,

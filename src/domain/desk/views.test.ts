@@ -91,7 +91,7 @@ test.each([
   ['members without an end', [endless], false],
   ['one whose term is over', [endless, member('2027-01-15')], false],
   ['one who was withdrawn', [member('2027-03-31', 'withdrawn')], false],
-  ['nobody', [], false],
+  ['nobody', [deskPerson()], false],
 ])('views of ends are shown for %s: %s', (_, people, isShown) => {
   const ofEnds = ['ends-soon', 'not-renewed', 'ended-this-year'];
   const shown = shownViews(people, viewContext(NOW, [])).map(([name]) => name);

@@ -71,8 +71,8 @@ export const REQUEST_VIEW_NAMES: readonly RequestViewName[] = keysOf(REQUEST_VIE
 const OF_ENDS: readonly ViewName[] = ['ends-soon', 'not-renewed', 'ended-this-year'];
 
 /** Whether any valid membership has an end. */
-export function haveEnds(people: readonly DeskPerson[], context: ViewContext): boolean {
-  return people.some((person) => isMember(person, context) && person.membership?.ends_at);
+export function haveEnds(people: readonly DeskPerson[], { now }: ViewContext): boolean {
+  return people.some(({ membership }) => membership?.ends_at && isCurrent(membership, now));
 }
 
 export function shownViews(people: readonly DeskPerson[], context: ViewContext) {
