@@ -142,8 +142,7 @@ function writeGuide(
     if (check) put('publicMemberships', membership.number, check, publicMembershipSchema);
   }
   if (!listed) return undefined;
-  publicGuideSchema.parse(listed);
-  put('publicGuides', listed.slug, { ...listed, updated_at: guide.updated_at });
+  put('publicGuides', listed.slug, listed, publicGuideSchema);
   if (copy) put('publicPictures', uid, { source: portrait?.path, name: copy, retired: [] });
   return listed;
 }

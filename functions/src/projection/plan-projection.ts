@@ -3,14 +3,10 @@
  * transaction that read it. It is idempotent, and triggers may come in any order: whichever runs
  * last has read the latest state.
  */
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
-import {
-  publicGuideSchema,
-  type PublicGuide,
-  toPublicGuide,
-} from '../../../src/domain/directory/public-guide.ts';
+import { toPublicGuide, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
 import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
 import { publicTerm } from '../../../src/domain/membership/public-membership.ts';
@@ -33,36 +29,27 @@ export async function planProjection(
   guide: GuideProfile | undefined,
   membership: Membership | undefined,
 ) {
-  // A guide who never had a slug holds none; the query would make first approvals wait for each other.
-  const held = guide && !guide.slug ? [] : await readHeldSlugs(transaction, uid);
+  const held = await readHeldSlugs(transaction, uid);
   const account = guide && parseProfile(await transaction.get(documentOf('profiles', uid)));
   const person = guide && withAccount(guide, account);
   const present = person?.slug ?? null;
   // The slug follows the approved name: the first approval creates it, later ones update it when it no
   // longer fits.
-  const chosen =
-    person?.is_verified && person.approved
-      ? await chooseSlug(transaction, uid, person.approved, present, held)
-      : undefined;
+  const chosen = person?.approved && (await chooseSlug(transaction, uid, person.approved, present, held));
   const slug = chosen ?? present;
   const picture = await planPublicPicture(transaction, uid, person && publishablePicture(person));
   const wanted =
-    person && slug !== null
-      ? toPublicGuide({ ...person, slug, avatar_url: picture.url }, publicTerm(membership))
-      : undefined;
+    person && toPublicGuide({ ...person, slug, avatar_url: picture.url }, publicTerm(membership));
   const writeCheck = await planCheckDocument(transaction, membership, person, wanted);
   const stored = slug === null ? undefined : (await transaction.get(documentOf('publicGuides', slug))).data();
-  const isUpToDate =
-    slug === present &&
-    guide !== undefined &&
-    isDeepStrictEqual(publicGuideSchema.safeParse(stored).data, wanted);
+  const isUpToDate = slug === present && guide !== undefined && isDeepStrictEqual(stored, wanted);
   return {
     slug,
     write(writer: Transaction) {
       picture.write(writer);
       writeCheck(writer);
       if (isUpToDate) return;
-      if (chosen !== undefined && !held.includes(chosen)) claimSlug(writer, uid, chosen);
+      if (chosen && !held.includes(chosen)) claimSlug(writer, uid, chosen);
       if (slug !== null) writeGuide(writer, slug, wanted);
       for (const former of held.filter((one) => one !== slug)) {
         writeGuide(writer, former, undefined);
@@ -74,7 +61,7 @@ export async function planProjection(
 
 function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | undefined): void {
   const page = documentOf('publicGuides', slug);
-  if (guide) writer.set(page, { ...guide, updated_at: FieldValue.serverTimestamp() });
+  if (guide) writer.set(page, guide);
   else writer.delete(page);
   writeCard(writer, slug, guide);
   // It may have been a former slug until now.
