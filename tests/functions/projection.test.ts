@@ -9,7 +9,6 @@ import {
 import { directoryShardOf, directoryShardSchema } from '../../src/domain/directory/directory-digest.ts';
 import { certificationName } from '../../src/domain/guide/certification.ts';
 import { markOf } from '../cases/guide-profile.ts';
-import { runsFinished } from '../support/function-runs.ts';
 import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
 import {
   adminFirestore,
@@ -226,20 +225,5 @@ describe('an address', () => {
     expect(await stored(`public_guides/${old}`)).toMatchObject({ slug: old });
     expect(await stored('slug_redirects/anna-after')).toEqual({ slug: old });
     expect((await readAnonymously(`public_guides/${old}`)).status).toBe(200);
-  });
-});
-
-describe('triggers', () => {
-  it('delivered again change nothing', async () => {
-    const slug = await approvedGuide('repeated', 'Repeated Guide');
-    const before = await stored(`public_guides/${slug}`);
-    const since = Date.now();
-    // Each write is an event, although no projected field has changed.
-    for (let time = 0; time < 5; time += 1) {
-      await changeGuide('repeated', { updated_at: new Date(time) });
-    }
-    await runsFinished(since, { syncPublicGuide: 5 });
-    expect(await stored(`public_guides/${slug}`)).toEqual(before);
-    expect((await stored('guide_profiles/repeated'))['slug']).toBe(slug);
   });
 });

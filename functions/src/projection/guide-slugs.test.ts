@@ -54,11 +54,19 @@ describe('the address', () => {
     expect(await renamedSlug('one', 'Tamaz Smith', 'თამაზ კაპანაძე')).toBe('tamaz-smith');
   });
 
+  it('belongs to a guide who is not listed, too', async () => {
+    await update('guide_profiles/guide', { is_public: false });
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    expect(await decisions.read('guide_slugs/giorgi-beridze')).toMatchObject({ user_id: 'guide' });
+  });
+
   it('is one that the account held before, rather than another; the newest that fits', async () => {
     expect(await approvedSlug('first', 'Ana Adamia')).toBe('ana-adamia');
     expect(await approvedSlug('second', 'Ana Adamia')).toBe('ana-adamia-2');
+    const held = await decisions.read('guide_slugs/ana-adamia-2');
     expect(await renamedSlug('second', 'Ana Kobalia')).toBe('ana-kobalia');
     expect(await renamedSlug('second', 'Ana Adamia')).toBe('ana-adamia-2');
+    expect(await decisions.read('guide_slugs/ana-adamia-2')).toEqual(held);
     expect(await decisions.read('slug_redirects/ana-kobalia')).toEqual({ slug: 'ana-adamia-2' });
     expect(await decisions.read('slug_redirects/ana-adamia-2')).toBeUndefined();
     await decisions.store('guide_slugs/ana-kobalia-7', { user_id: 'second', created_at: new Date() });

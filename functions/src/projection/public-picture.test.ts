@@ -145,6 +145,7 @@ describe('an event', () => {
     await modules()[2][of].run(Object.assign(Object.create(null), told));
   };
   const sync = () => event('syncPublicGuide');
+  const directory = async () => (await modules()[0].firestore.collection('public_directory').get()).docs;
 
   beforeEach(async () => {
     put(PATH, 'first');
@@ -161,8 +162,11 @@ describe('an event', () => {
     expect((await firestore.collection('publication_consents').get()).empty).toBe(false);
     expect((await firestore.collection('failed_events').get()).empty).toBe(true);
     const opened = vi.spyOn(store, 'file');
+    const [shard] = await directory();
+    expect(shard?.get('guides')).toHaveProperty('ana-guide');
     await sync();
     expect([copies(), opened.mock.calls]).toEqual([[first], []]);
+    expect((await directory())[0]?.updateTime).toEqual(shard?.updateTime);
     await save({ avatar_url: address(OTHER), slug: 'ana-guide' });
     await sync();
     expect(copies()).toEqual([expect.stringMatching(/^public\/[0-9a-f]{32}\.webp,second$/u)]);
@@ -171,6 +175,7 @@ describe('an event', () => {
     await sync();
     expect(opened.mock.calls).toHaveLength(1);
     expect([copies(), await read('public_guides/ana-guide')]).toEqual([[], undefined]);
+    expect((await directory())[0]?.get('guides')).toEqual({});
     expect((await record().get()).exists).toBe(false);
   });
 
