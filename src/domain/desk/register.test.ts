@@ -200,6 +200,7 @@ test('a value counts whom it would find beside the other filters, the search and
   expect([...choicesOf(people, 'profession', { q: '', status: 'valid' }, context)]).toEqual([
     ['ski-touring', 1],
   ]);
+  expect([...choicesOf(people, 'region', { q: '', region: 'racha' }, context)]).toContainEqual(['racha', 0]);
 });
 
 test.each([

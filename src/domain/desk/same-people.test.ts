@@ -78,6 +78,18 @@ describe('the name', () => {
     expect(sameOf({ full_name: 'ნინო ქავთარაძე' }, { applied: nino })).toEqual(['name']);
   });
 
+  it('of the applicant that is one word is none', () => {
+    const levan = { full_name: 'Levan', georgian_name: '', latin_name: '' };
+    expect(sameOf({ full_name: 'Levan Kavtaradze' }, { applied: levan })).toBeUndefined();
+  });
+
+  it('is compared of somebody of whom nothing else can be read', () => {
+    const request = { user_id: 'applicant', applied: { ...BLANK, ...NAMED } };
+    const people = peopleById([member({ full_name: 'Levan Kavtaradze' })]);
+    const [one] = findSamePeople({ request, guide: undefined, profile: undefined }, people, []);
+    expect(one?.same).toEqual(['name']);
+  });
+
   it.each([
     ['Georgian name', { georgian_name: 'ლევან ქავთარაძე' }],
     ['Latin name', { latin_name: 'Levan Kavtaradze' }],
@@ -171,7 +183,7 @@ describe('those who are compared', () => {
 
 describe('a name that is approved already', () => {
   it('is not compared', () => {
-    expect(sameOf({ full_name: 'Levan Kavtaradze' }, { approved: NAMED })).toBeUndefined();
+    expect(found([member({ full_name: 'Levan Kavtaradze' })], { approved: NAMED })).toEqual([]);
   });
 
   it.each(['full_name', 'georgian_name', 'latin_name'] as const)('is compared once %s changes', (name) => {

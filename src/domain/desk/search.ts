@@ -32,10 +32,10 @@ export function searchRequests<Row extends Pick<RequestRow, 'full_name' | 'perso
 }
 
 function textsOfRequest({ full_name, person }: Pick<RequestRow, 'full_name' | 'person'>): Texts {
-  const texts = person ? textsOfPerson(person) : NO_TEXTS;
-  return full_name === person?.full_name
+  const texts = person && textsOfPerson(person);
+  return texts && full_name === person.full_name
     ? texts
-    : { ...texts, keys: [...texts.keys, ...keysOf([full_name])] };
+    : { ...texts, keys: [...(texts?.keys ?? []), ...keysOf([full_name])] };
 }
 
 const TRAITS = ['name', 'phone', 'email'] as const;
@@ -45,16 +45,20 @@ export type SameTrait = (typeof TRAITS)[number];
 const MIN_LOCAL_PART = 5;
 
 /** Compares rows with somebody of these names; a name of one word is none. */
-function comparisonWith(names: readonly string[], phone: string, email: string) {
-  const tests = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)?.slice(1)) || []);
-  const digits = phoneDigits(phone);
-  const [local = ''] = email.toLowerCase().split('@');
+function comparisonWith(
+  names: readonly string[],
+  phone: string | undefined,
+  email: Profile['email'] | undefined,
+) {
+  const tests = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)) || []);
+  const digits = phone && phoneDigits(phone);
+  const local = email && localPart(email.toLowerCase());
   return (row: Pick<RequestRow, 'full_name' | 'person'>): SameTrait[] => {
     const texts = textsOfRequest(row);
     const isSame = {
       name: tests.some((test) => test(texts)),
-      phone: digits !== undefined && texts.digits.endsWith(digits),
-      email: local.length >= MIN_LOCAL_PART && texts.email.startsWith(`${local}@`),
+      phone: digits && texts.digits?.endsWith(digits),
+      email: local && local.length >= MIN_LOCAL_PART && texts.email?.startsWith(`${local}@`),
     };
     return TRAITS.filter((trait) => isSame[trait]);
   };
@@ -66,16 +70,17 @@ export function isSearch(typed: string): boolean {
 
 interface Texts {
   readonly keys: readonly string[];
-  readonly number: string;
-  readonly email: string;
-  readonly digits: string;
+  readonly number?: number | undefined;
+  readonly email?: string | undefined;
+  /** Of the phone number. */
+  readonly digits?: string | undefined;
 }
 
-const NO_TEXTS: Texts = { keys: [], number: '', email: '', digits: '' };
-
-function keysOf(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap(wordsOf).flatMap(soundKeys))];
+function keysOf(texts: readonly (string | number | undefined)[]): string[] {
+  return [...new Set(wordsOf(texts.join(' ')).flatMap(soundKeys))];
 }
+
+const localPart = (email: string) => email.replace(/@.*/u, '');
 
 /** Rows stay the same objects while an admin types. */
 const known = new WeakMap<DeskPerson, Texts>();
@@ -86,29 +91,25 @@ function textsOfPerson(person: DeskPerson): Texts {
   return texts;
 }
 
-function readTexts(person: DeskPerson): Texts {
-  const { full_name, guide, membership } = person;
-  const email = person.email?.toLowerCase() ?? '';
-  const [local = ''] = email.split('@');
-  const number = membership ? String(membership.number) : '';
-  const ofGuide = guide
-    ? [
-        guide.georgian_name,
-        guide.latin_name,
-        guide.approved?.full_name ?? '',
-        guide.address,
-        ...PAGE_LANGS.flatMap((lang) => guide.regions.map((region) => regionName(region, lang))),
-      ]
-    : [];
+function readTexts({ full_name, email: address, guide, membership }: DeskPerson): Texts {
+  const email = address?.toLowerCase();
+  const { number } = membership ?? {};
+  const ofGuide = guide && [
+    guide.georgian_name,
+    guide.latin_name,
+    guide.approved?.full_name,
+    guide.address,
+    ...PAGE_LANGS.flatMap((lang) => guide.regions.map((region) => regionName(region, lang))),
+  ];
   return {
-    keys: keysOf([full_name, ...ofGuide, number, local]),
+    keys: keysOf([full_name, ...(ofGuide ?? []), number, email && localPart(email)]),
     number,
     email,
-    digits: guide?.phone.replaceAll(/\D/gu, '') ?? '',
+    digits: guide?.phone.replaceAll(/\D/gu, ''),
   };
 }
 
-type Test = (texts: Texts) => boolean;
+type Test = (texts: Texts) => boolean | undefined;
 
 /** Tries what is narrower first: rows that only begin with a member number are no result where a member has it. */
 function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => Texts): Found<Row> {
@@ -122,21 +123,20 @@ function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) =>
 }
 
 /** What the site and people write before a member number: "no. 1001", "N1001", "member no. 1001", "ნომერი 1001". */
-const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
+const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d)/u;
 
 /** A whole member number, the beginning of an email address, or a phone number; words; and words with an error. */
 function parse(typed: string): readonly Test[] | undefined {
   const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
   if (text.includes('@')) {
-    return [({ email }) => email.startsWith(text)];
+    return [({ email }) => email?.startsWith(text)];
   }
   const typedWords = wordsOf(text);
-  const words = typedWords.map(typedKeys).filter((keys) => keys.length > 0);
-  if (words.length === 0) return undefined;
-  const [number = '', ...more] = typedWords;
-  const isNumber = more.length === 0 && /^\d+$/u.test(number);
+  if (typedWords.length === 0) return undefined;
+  const words = typedWords.map(typedKeys);
+  const number = Number(typedWords.join(' '));
   // The beginning of an address that is more than one word, such as "n.kipiani".
-  const isAddress = /^[a-z\d]+[._+-][a-z\d._+-]*$/u.test(text);
+  const isAddress = /[._+-]/u.test(text);
   const phone = phoneDigits(text);
   const every = (matches: (key: string, stored: string) => boolean): Test => {
     return ({ keys }) =>
@@ -144,17 +144,17 @@ function parse(typed: string): readonly Test[] | undefined {
   };
   return [
     (texts) =>
-      (isNumber && texts.number === number) ||
-      (isAddress && texts.email.startsWith(text)) ||
-      (phone !== undefined && texts.digits.includes(phone)),
+      texts.number === number ||
+      (isAddress && texts.email?.startsWith(text)) ||
+      (phone !== undefined && texts.digits?.includes(phone)),
     every((key, stored) => stored.startsWith(key)),
-    ...(words.some((keys) => keys.some(isForgiving)) ? [every(isSimilarTo)] : []),
+    every(isSimilarTo),
   ];
 }
 
 /** The keys of a typed word, also without the ending of the Georgian nominative: თამარი is თამარ. */
 function typedKeys(word: string): string[] {
-  return soundKeys(word).flatMap((key) => (/^\p{L}{4,}i$/u.test(key) ? [key, key.slice(0, -1)] : [key]));
+  return soundKeys(word).flatMap((key) => (/\p{L}{4}i$/u.test(key) ? [key, key.slice(0, -1)] : [key]));
 }
 
 /** Last digits of a phone number that are compared: without a country code, as people write it at home. */
@@ -163,8 +163,8 @@ const PHONE_DIGITS = 9;
 const MIN_PHONE_DIGITS = 5;
 
 function phoneDigits(text: string): string | undefined {
-  const digits = /^[+\d\s()./-]+$/u.test(text) ? text.replaceAll(/\D/gu, '').slice(-PHONE_DIGITS) : '';
-  return digits.length < MIN_PHONE_DIGITS ? undefined : digits;
+  const digits = text.replaceAll(/\D/gu, '').slice(-PHONE_DIGITS);
+  return digits.length >= MIN_PHONE_DIGITS && /^[+\d\s()./-]+$/u.test(text) ? digits : undefined;
 }
 
 const MIN_FORGIVING = 5;
@@ -199,7 +199,7 @@ export function findSamePeople(
   people: ReadonlyMap<string, DeskPerson>,
   open: readonly { readonly id: string; readonly data: RequestFields }[],
 ): readonly SamePerson[] {
-  const { approved, phone = '' } = guide ?? {};
+  const { approved, phone } = guide ?? {};
   if (!applied || (approved && NAMES.every((name) => approved[name] === applied[name]))) return [];
   const members = [...people.values()]
     .filter(({ membership }) => membership)
@@ -209,7 +209,7 @@ export function findSamePeople(
   const candidates = new Map([...members, ...waiting].map((one) => [one.user_id, one]));
   candidates.delete(user_id);
   const names = NAMES.map((name) => applied[name]);
-  const traitsOf = comparisonWith(names, phone, profile?.email ?? '');
+  const traitsOf = comparisonWith(names, phone, profile?.email);
   return Array.from(candidates.values(), (one) => ({ ...one, same: traitsOf(one) }))
     .filter(({ same }) => same.length > 0)
     .toSorted((a, b) => b.same.length - a.same.length)
