@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useAsync } from '../../browser/use-async.ts';
 import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
 import type { DeskTask } from '../../domain/desk/notes.ts';
@@ -11,6 +11,7 @@ import {
   usePendingRequests,
   useProfileOf,
 } from '../firebase/firestore/verification-desk.ts';
+import { requiredContext } from '../../browser/required-context.ts';
 
 interface OwnRows {
   readonly person?: DeskPerson | undefined;
@@ -78,16 +79,10 @@ function useRows() {
   );
 }
 
-type DeskRowsValue = ReturnType<typeof useRows>;
-
-export const DeskRowsContext = createContext<DeskRowsValue | undefined>(undefined);
-
-/** @throws Error outside of `DeskRowsProvider`, which is a programming error. */
-export function useDeskRows(): DeskRowsValue {
-  const value = use(DeskRowsContext);
-  if (!value) throw new Error('useDeskRows must be used within a DeskRowsProvider');
-  return value;
-}
+export const [DeskRowsContext, useDeskRows] = requiredContext<ReturnType<typeof useRows>>(
+  'useDeskRows',
+  'a DeskRowsProvider',
+);
 
 export function DeskRowsProvider({ children }: { readonly children: ReactNode }) {
   return <DeskRowsContext value={useRows()}>{children}</DeskRowsContext>;

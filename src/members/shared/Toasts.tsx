@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { TOAST_MS } from '../../domain/settings.ts';
+import { requiredContext } from '../../browser/required-context.ts';
 
 /** A short message at the edge of the window. */
 interface ToastContent {
@@ -53,14 +54,7 @@ interface ToastActions {
   readonly dismiss: (about: string) => void;
 }
 
-const ToastContext = createContext<ToastActions | null>(null);
-
-/** Returns the actions for toasts. */
-export function useToasts(): ToastActions {
-  const actions = use(ToastContext);
-  if (!actions) throw new Error('useToasts must be used within Toasts');
-  return actions;
-}
+export const [ToastContext, useToasts] = requiredContext<ToastActions>('useToasts', 'Toasts');
 
 let lastId = 0;
 

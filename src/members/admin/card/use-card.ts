@@ -1,6 +1,6 @@
 /** The open card: what it shows, what this admin has done with it, and what can be done. */
-import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { CardState, DeskActions } from '../requests/use-decisions.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { CardState, DeskActions, Phase } from '../requests/use-decisions.ts';
 import type { CardData } from './card-data.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { charactersOver } from '../../../domain/text.ts';
@@ -8,6 +8,7 @@ import { changedSinceRevision, revisionOf } from '../../../domain/verification/q
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
+import { requiredContext } from '../../../browser/required-context.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { lastDayAfter } from '../../../domain/desk/request-rows.ts';
 import { REJECTION_REASONS, holdsReason, withReason, type Reason } from './reasons.ts';
@@ -21,14 +22,7 @@ export interface Card extends CardData {
   readonly isWaiting: boolean;
 }
 
-export const CardContext = createContext<Card | undefined>(undefined);
-
-/** @throws Error outside of a card, which is a programming error. */
-export function useCard(): Card {
-  const card = use(CardContext);
-  if (!card) throw new Error('useCard must be used within a card');
-  return card;
-}
+export const [CardContext, useCard] = requiredContext<Card>('useCard', 'a card');
 
 /** What is asked once before each step, about the note as it was. */
 const QUESTIONS = {

@@ -1,5 +1,5 @@
 /** Who is signed in (specification, section 3: user, session, loading and two actions). */
-import { createContext, use } from 'react';
+import { requiredContext } from '../../../browser/required-context.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { Role } from '../../../domain/roles.ts';
 import type { Failure } from '../errors.ts';
@@ -46,11 +46,4 @@ export interface AuthContextValue {
   readonly signOut: () => Promise<void>;
 }
 
-export const AuthContext = createContext<AuthContextValue | undefined>(undefined);
-
-/** @throws Error outside of its provider, which is a programming error. */
-export function useAuth(): AuthContextValue {
-  const value = use(AuthContext);
-  if (!value) throw new Error('useAuth must be used within an AuthProvider');
-  return value;
-}
+export const [AuthContext, useAuth] = requiredContext<AuthContextValue>('useAuth', 'an AuthProvider');
