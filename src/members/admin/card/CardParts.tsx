@@ -67,15 +67,6 @@ export function useSecondsLeft(until = 0): number {
   return useSyncExternalStore(onTick, () => Math.ceil(Math.max(0, until - performance.now()) / 1000));
 }
 
-const LAST_STEP = {
-  flex: '1 1 100%',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  py: 0,
-  '& .MuiAlert-message': { flex: '1 1 12rem' },
-  '& .MuiAlert-action': { pt: 0 },
-} as const;
-
 interface LastStepProps extends Pick<AlertProps, 'severity' | 'children'> {
   readonly at: Date;
   /** What the button says that undoes it while its email waits, and its full name. */
@@ -101,7 +92,7 @@ export function LastStep(props: LastStepProps) {
     <Alert
       severity={severity}
       role="note"
-      sx={LAST_STEP}
+      sx={{ flex: '1 1 100%', alignItems: 'center', py: 0, '& .MuiAlert-action': { pt: 0 } }}
       action={
         act ? (
           <Button

@@ -188,7 +188,7 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
             <RequestThread request={request} nameOf={(uid) => people?.get(uid)?.full_name} />
             {isWaiting ? <PendingPart /> : <DecidedFacts isElsewhere={phase === 'decided' && wasOpen} />}
           </Box>
-          <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
+          <Box sx={{ gridArea: 'facts' }}>
             {isOwn ? null : <DeskNotes />}
             <CardFacts />
           </Box>
@@ -237,14 +237,12 @@ const CONTENT = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 27rem' },
   gridTemplateAreas: { xs: '"head" "decide" "facts"', lg: '"head decide" "facts decide"' },
   gridTemplateRows: { lg: 'auto 1fr' },
-  minHeight: 0,
   overflow: { md: 'auto' },
 } as const;
 
 /** As high as the part of the card that scrolls, so that it stays whole and scrolls by itself. */
 const DECIDE = {
   gridArea: 'decide',
-  minWidth: 0,
   position: { lg: 'sticky' },
   top: 0,
   alignSelf: 'start',
@@ -257,7 +255,6 @@ const DECIDE = {
 
 /** The buttons, below a line above the content that they cover. */
 const BAR = {
-  flex: 'none',
   position: 'sticky',
   bottom: 0,
   zIndex: 1,

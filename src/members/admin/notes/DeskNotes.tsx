@@ -1,6 +1,7 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -25,10 +26,8 @@ const DESK_ONLY = {
   mb: 2,
   px: 1.5,
   py: 1,
-  border: 1,
   borderColor: 'warning.main',
   borderInlineStartWidth: '0.375rem',
-  borderRadius: 1,
   bgcolor: 'scheme.ice',
 } as const;
 
@@ -54,7 +53,7 @@ export function DeskNotes() {
     return t('admin.desk-notes-kept');
   };
   return (
-    <Box component="section" aria-labelledby={headingId} sx={DESK_ONLY}>
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={DESK_ONLY}>
       <Typography
         id={headingId}
         ref={heading}
@@ -107,7 +106,7 @@ export function DeskNotes() {
           {t('admin.desk-notes-new')}
         </Button>
       )}
-    </Box>
+    </Paper>
   );
 }
 

@@ -113,9 +113,6 @@ interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | '
   readonly isInTabOrder: boolean;
 }
 
-/** Labels wrap instead of being cut off: the longest take two lines. */
-const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
-
 /** Marks what the admin has decided, started or tried there. */
 function markOf({ own, changed, note }: CardState) {
   if (own)
@@ -198,7 +195,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           ))}
           {term ? <MembershipLine membership={term} /> : null}
           {marks.map((mark, index) => (
-            <Chip key={index} size="small" variant="outlined" {...mark} sx={WRAPPING} />
+            <Chip key={index} size="small" variant="outlined" {...mark} sx={{ mt: 0.5 }} />
           ))}
         </div>
       </Box>

@@ -118,7 +118,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
         )}
       </Box>
       {openId === undefined ? null : (
-        <Box sx={{ minWidth: 0, minHeight: 0 }}>
+        <div>
           {isWide ? null : (
             <Button startIcon={<ArrowBack />} onClick={back} sx={{ ml: -1 }}>
               {t('admin.back-to-list')}
@@ -140,16 +140,10 @@ export function RequestsPanel(props: RequestsPanelProps) {
             isOpened={state !== BY_ITSELF}
             takesFocus={takesFocus}
           />
-        </Box>
+        </div>
       )}
     </Box>
   );
 }
 
-const SCROLLING = {
-  minWidth: 0,
-  minHeight: 0,
-  overflow: { md: 'auto' },
-  pr: { md: 0.5 },
-  ...BESIDE_LIST,
-} as const;
+const SCROLLING = { overflow: { md: 'auto' }, pr: { md: 0.5 }, ...BESIDE_LIST } as const;
