@@ -216,9 +216,6 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
                       onChoose={(name) => goTo({ requests: name, request: undefined }, { replace: true })}
                     />
                   ) : null}
-                  {isPending && view ? (
-                    <Typography variant="body2">{t(`admin.view-${view}-text`)}</Typography>
-                  ) : null}
                   {isPending && view === 'renewals' ? (
                     <ApproveRenewals rows={rows} decisions={decisions} />
                   ) : null}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import TextField from '@mui/material/TextField';
 import { usePrinting } from '../../../browser/use-printing.ts';
@@ -84,9 +83,6 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: 'auto' }}>
           <FoundCount found={found} />
-          {view === undefined ? null : (
-            <Typography variant="body2">{t(`admin.view-${view}-text`)}</Typography>
-          )}
         </Box>
         <Exports rows={rows} columns={columns} context={context} />
       </Stack>

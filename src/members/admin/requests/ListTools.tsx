@@ -30,7 +30,7 @@ interface ViewChipsProps<Name extends string> {
   readonly onChoose: (name: Name | undefined) => void;
 }
 
-/** Views with their numbers; a second press shows everything again. */
+/** Views with their numbers, and what the chosen one shows; a second press shows everything again. */
 export function ViewChips<Name extends ViewName | RequestViewName>(props: ViewChipsProps<Name>) {
   const { label, counts, chosen, onChoose } = props;
   const { t, lang } = useI18n();
@@ -46,6 +46,11 @@ export function ViewChips<Name extends ViewName | RequestViewName>(props: ViewCh
           onClick={() => onChoose(chosen === name ? undefined : name)}
         />
       ))}
+      {chosen ? (
+        <Typography variant="body2" sx={{ width: 1 }}>
+          {t(`admin.view-${chosen}-text`)}
+        </Typography>
+      ) : null}
     </Stack>
   );
 }
