@@ -53,11 +53,11 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const { show: toast, dismiss } = useToasts();
   const { address, goTo } = useDeskAddress();
   const { tab, q, profession, request, requests: view } = address;
-  const { open, people, decided, unchanged, tasks, yearEnd, failure, isReading, refresh } = useDeskRows();
+  const { open, openRows, people, decided, unchanged, tasks, yearEnd, failure, isReading, refresh } =
+    useDeskRows();
   const [now] = useState(() => new Date());
   const decisions = useDecisions(adminId);
   const applications = useApplications('new');
-  const openRows = open.status === 'ready' ? open.data.rows : undefined;
   // A request that has just been decided stays where it was while its card is open.
   const { busy, own, request: data } = decisions.cardOf(request);
   const kept = tab === 'pending' && (busy || own) ? data : undefined;

@@ -54,7 +54,9 @@ function useRows() {
     () => ({
       /** Live, the oldest first. */
       open,
+      openRows: open.status === 'ready' ? open.data.rows : undefined,
       people: rows && peopleById(rows.people),
+      everybody: rows?.people ?? [],
       decided: rows?.decided ?? [],
       /** Open renewals whose guides were as at their last approval when the rows were read. */
       unchanged: rows?.unchanged ?? [],

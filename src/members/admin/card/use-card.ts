@@ -38,9 +38,8 @@ const NONE: readonly never[] = [];
 
 /** Compares the person of a request with members and applicants, and holds what the admin says about them. */
 function useSamePeople(card: CardData) {
-  const { people, open } = useDeskRows();
-  const requests = open.status === 'ready' ? open.data.rows : NONE;
-  const found = useMemo(() => people && findSamePeople(card, people, requests), [card, people, requests]);
+  const { people, openRows = NONE } = useDeskRows();
+  const found = useMemo(() => people && findSamePeople(card, people, openRows), [card, people, openRows]);
   const [others, setOthers] = useState<readonly string[]>(NONE);
   return {
     /** Undefined while nobody can be compared. */

@@ -105,13 +105,12 @@ function JournalTools() {
   const { t, lang } = useI18n();
   const { address, goTo, choose } = useDeskAddress();
   const { isBusy, take } = useExport();
-  const { people, decided } = useDeskRows();
+  const { people, everybody, decided } = useDeskRows();
   const { person, officer } = address;
-  const all = [...(people?.values() ?? [])];
   const nameOf = (id: string) =>
     id === '' ? '' : (people?.get(id)?.full_name ?? t('admin.journal-gone')) || t('admin.nameless');
   const officers = new Set([
-    ...all.flatMap(({ id, is_admin }) => (is_admin ? id : [])),
+    ...everybody.flatMap(({ id, is_admin }) => (is_admin ? id : [])),
     ...decided.flatMap(({ data }) => data.reviewed_by || []),
     ...(officer ? [officer] : []),
   ]);
@@ -138,8 +137,8 @@ function JournalTools() {
       <Autocomplete
         size="small"
         sx={{ flex: { xs: '1 1 100%', sm: '2 1 12rem' } }}
-        options={all}
-        filterOptions={(_all, { inputValue }) => searchPeople(all, inputValue).rows.slice(0, OFFERED)}
+        options={everybody}
+        filterOptions={(_all, { inputValue }) => searchPeople(everybody, inputValue).rows.slice(0, OFFERED)}
         getOptionLabel={({ id }) => nameOf(id)}
         getOptionKey={({ id }) => id}
         value={(person !== undefined && people?.get(person)) || null}

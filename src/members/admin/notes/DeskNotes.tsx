@@ -113,10 +113,10 @@ export function DeskNotes() {
 function Task({ uid }: { readonly uid: string }) {
   const t = useT();
   const { isBusy, run } = useCall();
-  const { people, tasks, changeTask } = useDeskRows();
+  const { everybody, tasks, changeTask } = useDeskRows();
   const { assignee_id = '', follow_up = '' } = tasks.find(({ user_id }) => user_id === uid) ?? {};
-  if (!people) return null;
-  const admins = [...people.values()].filter(({ id, is_admin }) => id !== uid && is_admin);
+  if (everybody.length === 0) return null;
+  const admins = everybody.filter(({ id, is_admin }) => id !== uid && is_admin);
   const set = (change: Partial<DeskTask>) =>
     void run(`task:${uid}`, async () => {
       changeTask(await setDeskTask({ user_id: uid, ...change }));

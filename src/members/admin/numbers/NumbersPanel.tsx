@@ -99,7 +99,7 @@ function journalOf(period: string): string {
 /** Numbers of the association; those of the years are read when it opens, for which the server reads the journal. */
 export function NumbersPanel() {
   const { t, lang } = useI18n();
-  const { people, decided, open, refresh, refreshes } = useDeskRows();
+  const { everybody, decided, openRows = [], refresh, refreshes } = useDeskRows();
   const [now] = useState(() => new Date());
   const [years, setYears] = useState<Live<DeskNumbers>>({ status: 'loading' });
   useAsync(
@@ -108,12 +108,8 @@ export function NumbersPanel() {
     (data) => setYears({ status: 'ready', data }),
     (error) => setYears({ status: 'failed', failure: failureOf(error), retry: refresh }),
   );
-  const members = useMemo(
-    () => memberNumbers([...(people?.values() ?? [])], viewContext(now, [])),
-    [people, now],
-  );
-  const all = [...decided, ...(open.status === 'ready' ? open.data.rows : [])];
-  const requests = all.map(({ data }) => data);
+  const members = useMemo(() => memberNumbers(everybody, viewContext(now, [])), [everybody, now]);
+  const requests = [...decided, ...openRows].map(({ data }) => data);
   return (
     <Box
       sx={{

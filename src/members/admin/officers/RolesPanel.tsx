@@ -94,11 +94,11 @@ function NameAdmin() {
   const { isBusy, run } = useCall();
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<Role>(ADMIN_ROLE);
-  const { people, refresh } = useDeskRows();
+  const { everybody, refresh } = useDeskRows();
   const email = typed.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const known = [...(people?.values() ?? [])].find((one) => one.email === email.toLowerCase());
+    const known = everybody.find((one) => one.email === email.toLowerCase());
     const name = known?.full_name || email;
     if (!window.confirm(t(`admin.confirm-${role}`, { name, email }))) return;
     void run(email, async () => {

@@ -27,8 +27,7 @@ const RegisterGrid = lazy(async () => ({ default: (await import('./RegisterGrid.
 export function Register({ requests }: { readonly requests: readonly RequestRow[] }) {
   const { t, lang } = useI18n();
   const { address, goTo, choose } = useDeskAddress();
-  const { people: byId, isReading } = useDeskRows();
-  const people = useMemo(() => [...(byId?.values() ?? [])], [byId]);
+  const { people: byId, everybody: people, isReading } = useDeskRows();
   const [now] = useState(() => new Date());
   const context = useMemo(() => ({ ...viewContext(now, requests), lang }), [now, requests, lang]);
   const found = useMemo(() => registerOf(people, address, context), [people, address, context]);

@@ -19,6 +19,8 @@ function Desk({ people, children }: DeskProps) {
   const [refreshes, setRefreshes] = useState(0);
   const rows = {
     open,
+    openRows: open.status === 'ready' ? open.data.rows : undefined,
+    everybody: [...(people ?? [])],
     people: people ? peopleById(people) : undefined,
     decided: [],
     unchanged: [],
