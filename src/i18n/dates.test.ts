@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Lang } from '../domain/lang.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
+import { DAY_MS } from '../domain/timestamp.ts';
 import { formatAge, formatDate, formatNumber, formatTime } from './dates.ts';
 
 const GEORGIAN_MONTHS = [
@@ -53,6 +55,7 @@ describe('formatNumber', () => {
 });
 
 it('formats an age in days', () => {
-  expect([0, 1, 3].map((days) => formatAge(days, 'ka'))).toEqual(['დღეს', 'გუშინ', '3 დღის წინ']);
-  expect([0.9, 1.5, 30].map((days) => formatAge(days, 'en'))).toEqual(['today', 'yesterday', '30 days ago']);
+  const age = (days: number, lang: Lang) => formatAge(new Date(0), lang, days * DAY_MS);
+  expect([0, 1, 3].map((days) => age(days, 'ka'))).toEqual(['დღეს', 'გუშინ', '3 დღის წინ']);
+  expect([0.9, 1.5, 30].map((days) => age(days, 'en'))).toEqual(['today', 'yesterday', '30 days ago']);
 });

@@ -22,7 +22,6 @@ import { asApproved, repeatedRejection, unapprovedFields, unseenFields } from '.
 import { useCard } from './use-card.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { romanizedName } from '../../../domain/spelling/romanize.ts';
-import { DAY_MS } from '../../../domain/timestamp.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 
 export function CardFacts() {
@@ -117,11 +116,9 @@ export function CardHead() {
   const { id, name, profile, guide, about = guide, request, form } = useCard();
   const { requested_at: requestedAt } = request;
   const { t, lang } = useI18n();
-  const [now] = useState(() => Date.now());
   const inOtherScript = [about?.latin_name || romanizedName(name), about?.georgian_name].find(
     (one) => one && one !== name,
   );
-  const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <CardPicture />
@@ -138,7 +135,7 @@ export function CardHead() {
         ) : null}
         {requestedAt && age !== undefined ? (
           <Typography variant="body2" color="textSecondary">
-            {t('admin.requested', { date: formatDate(requestedAt, lang), age })}
+            {t('admin.requested', { date: formatDate(requestedAt, lang), age: formatAge(requestedAt, lang) })}
           </Typography>
         ) : null}
         {form.changed.includes('avatar_url') ? (

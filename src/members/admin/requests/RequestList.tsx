@@ -9,7 +9,6 @@ import { useLocation, Link, type LinkProps } from 'react-router-dom';
 import { nameOfRow, type RequestRow as Row } from '../../../domain/desk/request-rows.ts';
 import { professionNames } from '../../../domain/guide/claims.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { DAY_MS } from '../../../domain/timestamp.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
@@ -126,11 +125,9 @@ function markOf({ own, changed, note }: CardState) {
 
 function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'card' | 'hasState'>) {
   const { t, lang } = useI18n();
-  const [now] = useState(() => Date.now());
   const { status, person, facts = [], task, until, request, news, requested_at, reviewed_at } = row;
   const { assignee_id = '', follow_up = '' } = task ?? {};
   const assignee = usePerson(assignee_id).name;
-  const age = (date: Date) => formatAge((now - date.getTime()) / DAY_MS, lang);
   const isPending = status === 'pending';
   const returned = isPending ? request?.returned : undefined;
   const answered = [
@@ -153,8 +150,8 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
       assignee_id && t('admin.row-assigned', { name: assignee }),
       follow_up && t('admin.row-follow-up', { date: formatDate(follow_up, lang) }),
       until && t('admin.renewal-until', { date: formatDate(until, lang) }),
-      isPending && requested_at && age(requested_at),
-      returned && t('admin.returned-ago', { age: age(returned.at) }),
+      isPending && requested_at && formatAge(requested_at, lang),
+      returned && t('admin.returned-ago', { age: formatAge(returned.at, lang) }),
       !isPending && reviewed_at && t('admin.reviewed-on', { date: formatDate(reviewed_at, lang) }),
     ].flatMap((line) => line || []),
     marks: marks.filter(({ label }) => label),
