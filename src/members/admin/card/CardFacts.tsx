@@ -25,14 +25,16 @@ import { romanizedName } from '../../../domain/spelling/romanize.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 
 export function CardFacts() {
-  const { guide, membership, name, request, isWaiting, form } = useCard();
+  const { guide, membership, name, request, phase, form } = useCard();
   const t = useT();
   return (
     <>
       {membership ? <MembershipLine membership={membership} /> : null}
       <Remarks />
       <EarlierRequests />
-      {guide ? <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} /> : null}
+      {guide ? (
+        <GuideFacts guide={phase === 'open' ? guide : asApproved(guide)} changed={form.changed} />
+      ) : null}
       <CardNote
         severity={guide ? 'info' : 'warning'}
         lines={[!guide && t('admin.profile-missing'), guide?.is_public === false && t('admin.unlisted')]}

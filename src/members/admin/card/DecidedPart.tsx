@@ -74,20 +74,18 @@ export function DecidedFacts({ isElsewhere }: { readonly isElsewhere: boolean })
   );
 }
 
-interface DecidedBarProps {
-  /** Whether this admin has just decided here. */
-  readonly isHere: boolean;
-  /** Each asks for a reason first. */
-  readonly onStep: (step: DecidedStep) => void;
-}
-
-/** What this admin has decided and the way to the next request, how to undo the last step, and what else is possible. */
-export function DecidedBar({ isHere, onStep }: DecidedBarProps) {
+/**
+ * What this admin has decided and the way to the next request, how to undo the last step, and what else is possible.
+ * @param props.onStep asks for a reason first.
+ */
+export function DecidedBar({ onStep }: { readonly onStep: (step: DecidedStep) => void }) {
   const t = useT();
   const card = useCard();
   const { name, guide, actions } = card;
   const { own, busy } = card.state;
   const { undoUntil } = useDeskRows();
+  /** Whether this admin has just decided here. */
+  const isHere = card.phase === 'own';
   const last = isHere ? own : lastStep(card);
   const isUndoable = useSecondsLeft(last && undoUntil(last.at)) > 0 || busy === 'undoing';
   const page = !isHere && guide?.slug && isListed(guide) ? guide.slug : undefined;

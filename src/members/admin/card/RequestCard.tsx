@@ -168,7 +168,7 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
   useSameRows(card);
   const focusProps = useFocusOn(frame, isWaiting && openQuestion(request) ? 'asked' : phase, takesFocus);
   return (
-    <CardContext value={{ ...card, state, actions, onNext, form, isWaiting }}>
+    <CardContext value={{ ...card, state, actions, onNext, form, phase }}>
       <Paper
         component="section"
         variant="outlined"
@@ -194,11 +194,7 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
           </Box>
         </Box>
         <Box className={STICKY_BAR} sx={BAR}>
-          {isWaiting ? (
-            isOwn || <DecisionBar />
-          ) : (
-            <DecidedBar isHere={phase === 'own'} onStep={(step) => setOpened({ step, card })} />
-          )}
+          {isWaiting ? isOwn || <DecisionBar /> : <DecidedBar onStep={(step) => setOpened({ step, card })} />}
         </Box>
         {opened ? <DecidedDialog {...opened} actions={actions} onClose={() => setOpened(undefined)} /> : null}
       </Paper>

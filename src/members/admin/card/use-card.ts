@@ -19,7 +19,7 @@ export interface Card extends CardData {
   readonly actions: DeskActions;
   readonly onNext: (() => void) | undefined;
   readonly form: DecisionForm;
-  readonly isWaiting: boolean;
+  readonly phase: Phase;
 }
 
 export const [CardContext, useCard] = requiredContext<Card>('useCard', 'a card');

@@ -67,8 +67,10 @@ export function mayApproveUnopened(
 
 type Snapshot = Pick<VerificationRequest, 'status' | 'reviewed_at' | 'returned'>;
 
+export type Phase = 'open' | 'own' | 'decided';
+
 /** Who has decided, if anybody. A snapshot may be older than what the server has answered. */
-export function phaseOf({ own, ended }: CardState, request: Snapshot): 'open' | 'own' | 'decided' {
+export function phaseOf({ own, ended }: CardState, request: Snapshot): Phase {
   const { status, returned } = request;
   const isLatest = (at: Date | undefined) => at && at.getTime() === request.reviewed_at?.getTime();
   if (status === 'pending') return own && !(returned && returned.at >= own.at) ? 'own' : 'open';
