@@ -5,7 +5,7 @@ import { renewedEnd } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
 import { openQuestion, threadNews, type ThreadNews } from '../verification/questions.ts';
 import { RENEWAL, wasRevoked, type VerificationRequest } from '../verification/verification.ts';
-import type { DecidedRow, DeskPerson, RequestFields } from './desk-rows.ts';
+import type { DecidedRow, DeskPerson, DeskRows, RequestFields } from './desk-rows.ts';
 import type { DeskTask } from './notes.ts';
 
 export interface RequestRow extends RequestFields, Claims {
@@ -40,12 +40,8 @@ export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, D
   return new Map(people.map((person) => [person.id, person]));
 }
 
-export interface ListContext {
-  readonly decided: readonly DecidedRow[];
+export interface ListContext extends Readonly<Pick<DeskRows, 'decided' | 'tasks' | 'unchanged'>> {
   readonly people: ReadonlyMap<string, DeskPerson> | undefined;
-  readonly tasks: readonly DeskTask[];
-  /** Open renewals whose guides are as at their last approval, as the server says. */
-  readonly unchanged: readonly string[];
   readonly yearEnd: YearEnd | undefined;
   readonly now: Date;
 }

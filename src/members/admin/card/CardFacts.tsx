@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { ApprovedField } from '../../../domain/guide/guide-fields.ts';
+import { pendingChanges } from '../../../domain/guide/guide-profile.ts';
 import { requestStateOf, requestStateSince } from '../../../domain/verification/request-state.ts';
 import { wasRevoked } from '../../../domain/verification/verification.ts';
 import { formatDate, formatAge } from '../../../i18n/dates.ts';
@@ -18,7 +19,7 @@ import { DESK_KEYS } from '../requests/desk-keys.ts';
 import { GuideFacts } from '../../shared/GuideFacts.tsx';
 import { CardNote, MembershipLine } from './CardParts.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
-import { asApproved, repeatedRejection, unapprovedFields, unseenFields } from './card-data.ts';
+import { asApproved, repeatedRejection, unseenFields } from './card-data.ts';
 import { useCard } from './use-card.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { romanizedName } from '../../../domain/spelling/romanize.ts';
@@ -58,10 +59,10 @@ export function CardFacts() {
 function Remarks() {
   const { t, lang } = useI18n();
   const card = useCard();
-  const { request, guide, isWaiting } = card;
+  const { request, guide, phase } = card;
   const returned = request.status === 'pending' ? request.returned : undefined;
   // Neither visitors nor the rest of the card show these.
-  const unapproved = guide && !isWaiting ? unapprovedFields(guide) : [];
+  const unapproved = guide?.is_verified && phase !== 'open' ? pendingChanges(guide) : [];
   const unseen = unseenFields(card) ?? [];
   const { reviewed_at: repeated } = repeatedRejection(card) ?? {};
   const withValue = (name: ApprovedField) =>
@@ -135,7 +136,7 @@ export function CardHead() {
             {` · ${t('admin.mail-lang', { lang: profile.language })}`}
           </Typography>
         ) : null}
-        {requestedAt && age !== undefined ? (
+        {requestedAt ? (
           <Typography variant="body2" color="textSecondary">
             {t('admin.requested', { date: formatDate(requestedAt, lang), age: formatAge(requestedAt, lang) })}
           </Typography>

@@ -121,10 +121,9 @@ function useSameRows(card: CardData): void {
     const decided = attempts.filter(({ data }) => data.status !== 'pending');
     const is_changed = guide?.is_verified === true && Boolean(unseenFields(card)?.length);
     changeRows(uid, ({ person }) => {
-      const is_admin = person?.is_admin ?? false;
+      const marks = { is_admin: person?.is_admin ?? false, is_changed };
       // An account that cannot be read stays as it was.
-      if (!profile) return { person, decided };
-      return { person: toPerson(uid, { profile, guide, membership }, { is_admin, is_changed }), decided };
+      return { person: profile ? toPerson(uid, { profile, guide, membership }, marks) : person, decided };
     });
   }, [card, readAt, changeRows]);
 }

@@ -15,12 +15,10 @@ import { DESK_KEYS } from '../requests/desk-keys.ts';
 import { MembershipLine } from './CardParts.tsx';
 import { useCard } from './use-card.ts';
 
-const NONE: readonly never[] = [];
-
 /** Whom the comparison found; an approval wants the admin's word that they are other people. */
 export function SamePeople() {
   const t = useT();
-  const { found = NONE, areOthers, setOthers, box } = useCard().form.samePeople;
+  const { found = [], areOthers, setOthers, box } = useCard().form.samePeople;
   if (found.length === 0) return null;
   return (
     <Alert severity={areOthers ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
@@ -35,7 +33,7 @@ export function SamePeople() {
         label={t('admin.same-other')}
         aria-keyshortcuts={DESK_KEYS.other}
         checked={areOthers}
-        onChange={(_event, isOn) => setOthers(isOn ? found.map((one) => one.user_id) : NONE)}
+        onChange={(_event, isOn) => setOthers(isOn ? found.map((one) => one.user_id) : [])}
         control={<Checkbox color="default" slotProps={{ input: { ref: box } }} />}
       />
     </Alert>

@@ -5,7 +5,6 @@ import {
   type GuideProfile,
   approvedValues,
   changedValues,
-  pendingChanges,
 } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
@@ -48,10 +47,6 @@ export function aboutOf(
 
 export function asApproved(guide: GuideProfile): GuideProfile {
   return guide.is_verified && guide.approved ? { ...guide, ...approvedValues(guide.approved) } : guide;
-}
-
-export function unapprovedFields(guide: GuideProfile): ApprovedField[] {
-  return guide.is_verified ? pendingChanges(guide) : [];
 }
 
 /** The changed fields that needed no approval, so that no admin has seen them; undefined if it is not known. */

@@ -169,12 +169,8 @@ function YearForm({ present }: { readonly present: YearEnd }) {
     refresh();
     return t('admin.terms-done');
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run('terms', change);
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <>
       <Typography sx={{ mb: 2, fontWeight: 600 }}>
         {present ? t('admin.terms-now', { day: formatYearDay(present, lang) }) : t('admin.terms-none')}
       </Typography>
@@ -192,17 +188,17 @@ function YearForm({ present }: { readonly present: YearEnd }) {
           <Choice
             label={t('admin.terms-day')}
             value={String(chosen.day)}
-            choices={Array.from({ length: daysOfMonth(chosen.month) }, (_, day) => {
-              const text = String(day + 1);
-              return [text, text];
-            })}
+            choices={Array.from({ length: daysOfMonth(chosen.month) }, (_, day) => [
+              String(day + 1),
+              String(day + 1),
+            ])}
             onChoose={(day) => choose(chosen.month, Number(day))}
           />
         ) : null}
-        <Button type="submit" variant="contained" disabled={isBusy || isSame}>
+        <Button variant="contained" disabled={isBusy || isSame} onClick={() => void run('terms', change)}>
           {t('admin.terms-change')}
         </Button>
       </Stack>
-    </form>
+    </>
   );
 }

@@ -133,12 +133,11 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
       disableColumnFilter
       disableColumnMenu
       disableColumnSelector
-      disableRowSelectionOnClick
+      rowSelection={false}
       onRowClick={({ row }) => {
         // Not the end of a selection of text.
         if (row.guide && row.email && getSelection()?.isCollapsed) goTo({ ...NO_CHOICE, q: row.email });
       }}
-      hideFooterSelectedRowCount
       localeText={{
         columnHeaderSortIconLabel: t('admin.grid-sort'),
         columnHeaderSortIconAriaLabel: (column, direction) =>

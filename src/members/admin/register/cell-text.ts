@@ -12,9 +12,7 @@ import {
 import { formatMonth } from '../../../domain/format-date.ts';
 import { isListed } from '../../../domain/guide/guide-profile.ts';
 import type { Lang } from '../../../domain/lang.ts';
-import type { MessageId } from '../../../i18n/catalogue.ts';
-
-type Translate = (id: MessageId) => string;
+import type { Translate } from '../../../i18n/use-t.ts';
 
 export interface FoundPeople {
   readonly rows: readonly DeskPerson[];

@@ -29,8 +29,7 @@ interface RequestsPanelProps {
 function nextOf(rows: readonly RequestRow[], openId: string | undefined, adminId: string) {
   const at = rows.findIndex(({ id }) => id === openId);
   return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(
-    ({ status, user_id, id, waitsForGuide }) =>
-      status === 'pending' && !waitsForGuide && user_id !== adminId && id !== openId,
+    ({ status, user_id, waitsForGuide }) => status === 'pending' && !waitsForGuide && user_id !== adminId,
   );
 }
 
