@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
-import { peopleById, sortRequests, toRequestRow } from './request-rows.ts';
+import { listRequests, nameOfRow, peopleById, rowFacts, sortRequests, toRequestRow } from './request-rows.ts';
 
 const person = deskPerson({ id: 'nino', full_name: 'Nino Beridze' });
 const people = peopleById([person]);
@@ -25,6 +25,30 @@ test('a request is joined to its person, even if what it applies for cannot be r
     id: 'r',
     person: undefined,
   });
+});
+
+test('an open request has the task of its guide and what is asked for, and only a renewal an end', () => {
+  const returned = { at: new Date(), decision: 'revoked', reason: null } as const;
+  const data = { ...pending.data, applied: undefined, seen: undefined, returned };
+  const tasks = ['other', 'nino'].map((user_id) => ({ user_id, assignee_id: 'ana', follow_up: '' }));
+  const member = deskPerson({ ...person, guide: {}, membership: {} });
+  const context = { decided: [], tasks, unchanged: [], yearEnd: null, now: new Date() };
+  const [row] = listRequests([{ id: 'open', data }], { ...context, people: peopleById([member]) }).pending;
+  expect(row).toMatchObject({ task: tasks[1], facts: [], until: undefined });
+});
+
+test('a rejected request of somebody who is not approved has the name of the account', () => {
+  const row = decidedRow({ user_id: 'nino', status: 'rejected', full_name: 'Nino Adamia' });
+  for (const one of [person, deskPerson({ ...person, guide: {} })])
+    expect(nameOfRow(toRequestRow(row, peopleById([one])))).toBe('Nino Beridze');
+});
+
+test('a rejection replaces no approval', () => {
+  const [first, later] = [
+    decidedRow(),
+    decidedRow({ id: 'later', status: 'rejected', requested_at: new Date() }),
+  ];
+  expect(rowFacts(toRequestRow(first, people), [first, later])).toEqual([]);
 });
 
 test('requests are ordered by the date that they show', () => {

@@ -59,18 +59,16 @@ export function listRequests(
   const decidedOf = ({ user_id }: RequestRow) => ofPeople.get(user_id) ?? [];
   const pending = open.map((one): RequestRow => {
     const request = one.data;
-    const row = toRequestRow(one, people);
+    const row = { ...toRequestRow(one, people), request };
     const ofPerson = decidedOf(row);
-    const isRenewal = row.kind === RENEWAL;
     return {
       ...row,
-      request,
       task: tasks.find(({ user_id }) => user_id === row.user_id),
       waitsForGuide: openQuestion(request) !== undefined,
       news: threadNews(request),
-      facts: rowFacts({ ...row, request }, ofPerson),
-      until: isRenewal ? lastDayAfter(row.person?.membership, yearEnd, now) : undefined,
-      isUnchanged: isRenewal && unchanged.includes(one.id) && isAsApproved(request, ofPerson),
+      facts: rowFacts(row, ofPerson),
+      until: row.kind === RENEWAL ? lastDayAfter(row.person?.membership, yearEnd, now) : undefined,
+      isUnchanged: unchanged.includes(one.id) && isAsApproved(request, ofPerson),
     };
   });
   // What has been reopened since the rows were read is open.
@@ -107,10 +105,7 @@ export function nameOfRow({ status, full_name, person }: RequestRow): string {
 
 type RowFact = 'renewal' | 'change' | 'again' | 'changed' | 'replaced';
 
-const professionsOf = (claims: Claims) =>
-  claimsOf(claims)
-    .map(({ profession }) => profession)
-    .join(',');
+const professionsOf = (claims: Claims) => String(claimsOf(claims).map(({ profession }) => profession));
 
 /**
  * What is asked for, unless it is a first request; whether something has changed since the approval, or replaced it.
