@@ -32,10 +32,9 @@ export function searchRequests<Row extends Pick<RequestRow, 'full_name' | 'perso
 }
 
 function textsOfRequest({ full_name, person }: Pick<RequestRow, 'full_name' | 'person'>): Texts {
-  const texts = person && textsOfPerson(person);
-  return texts && full_name === person.full_name
-    ? texts
-    : { ...texts, keys: [...(texts?.keys ?? []), ...keysOf([full_name])] };
+  if (!person) return { keys: keysOf([full_name]) };
+  const texts = textsOfPerson(person);
+  return full_name === person.full_name ? texts : { ...texts, keys: [...texts.keys, ...keysOf([full_name])] };
 }
 
 const TRAITS = ['name', 'phone', 'email'] as const;
@@ -43,26 +42,6 @@ export type SameTrait = (typeof TRAITS)[number];
 
 /** Shorter beginnings of email addresses are not of a person: "info", "mail". */
 const MIN_LOCAL_PART = 5;
-
-/** Compares rows with somebody of these names; a name of one word is none. */
-function comparisonWith(
-  names: readonly string[],
-  phone: string | undefined,
-  email: Profile['email'] | undefined,
-) {
-  const tests = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)) || []);
-  const digits = phone && phoneDigits(phone);
-  const local = email && localPart(email.toLowerCase());
-  return (row: Pick<RequestRow, 'full_name' | 'person'>): SameTrait[] => {
-    const texts = textsOfRequest(row);
-    const isSame = {
-      name: tests.some((test) => test(texts)),
-      phone: digits && texts.digits?.endsWith(digits),
-      email: local && local.length >= MIN_LOCAL_PART && texts.email?.startsWith(`${local}@`),
-    };
-    return TRAITS.filter((trait) => isSame[trait]);
-  };
-}
 
 export function isSearch(typed: string): boolean {
   return parse(typed) !== undefined;
@@ -94,22 +73,24 @@ function textsOfPerson(person: DeskPerson): Texts {
 function readTexts({ full_name, email: address, guide, membership }: DeskPerson): Texts {
   const email = address?.toLowerCase();
   const { number } = membership ?? {};
-  const ofGuide = guide && [
-    guide.georgian_name,
-    guide.latin_name,
-    guide.approved?.full_name,
-    guide.address,
-    ...PAGE_LANGS.flatMap((lang) => guide.regions.map((region) => regionName(region, lang))),
-  ];
+  const ofGuide =
+    guide &&
+    [
+      guide.georgian_name,
+      guide.latin_name,
+      guide.approved?.full_name,
+      guide.address,
+      ...PAGE_LANGS.flatMap((lang) => guide.regions.map((region) => regionName(region, lang))),
+    ].join(' ');
   return {
-    keys: keysOf([full_name, ...(ofGuide ?? []), number, email && localPart(email)]),
+    keys: keysOf([full_name, ofGuide, number, email && localPart(email)]),
     number,
     email,
     digits: guide?.phone.replaceAll(/\D/gu, ''),
   };
 }
 
-type Test = (texts: Texts) => boolean | undefined;
+type Test = (texts: Texts) => unknown;
 
 /** Tries what is narrower first: rows that only begin with a member number are no result where a member has it. */
 function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => Texts): Found<Row> {
@@ -146,7 +127,7 @@ function parse(typed: string): readonly Test[] | undefined {
     (texts) =>
       texts.number === number ||
       (isAddress && texts.email?.startsWith(text)) ||
-      (phone !== undefined && texts.digits?.includes(phone)),
+      (phone && texts.digits?.includes(phone)),
     every((key, stored) => stored.startsWith(key)),
     every(isSimilarTo),
   ];
@@ -208,8 +189,20 @@ export function findSamePeople(
   // A member who waits for a decision is one of them.
   const candidates = new Map([...members, ...waiting].map((one) => [one.user_id, one]));
   candidates.delete(user_id);
+  // A name of one word is none.
   const names = NAMES.map((name) => applied[name]);
-  const traitsOf = comparisonWith(names, phone, profile?.email);
+  const tests = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)) || []);
+  const digits = phone && phoneDigits(phone);
+  const local = profile?.email && localPart(profile.email.toLowerCase());
+  const traitsOf = (row: (typeof waiting | typeof members)[number]): SameTrait[] => {
+    const texts = textsOfRequest(row);
+    const isSame = {
+      name: tests.some((test) => test(texts)),
+      phone: digits && texts.digits?.endsWith(digits),
+      email: local && local.length >= MIN_LOCAL_PART && texts.email?.startsWith(`${local}@`),
+    };
+    return TRAITS.filter((trait) => isSame[trait]);
+  };
   return Array.from(candidates.values(), (one) => ({ ...one, same: traitsOf(one) }))
     .filter(({ same }) => same.length > 0)
     .toSorted((a, b) => b.same.length - a.same.length)
