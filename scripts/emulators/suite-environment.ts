@@ -13,6 +13,10 @@ export function suiteEnvironment(official: boolean): NodeJS.ProcessEnv {
   return {
     ...process.env,
     MEMBERSHIP_KEY: localMembershipKey(),
+    MAIL_FROM: 'guides@localhost',
+    MAIL_REPLY_TO: 'office@localhost',
+    MAIL_PHONE: '+995 000 12 34 56',
+    SITE_ORIGIN: 'http://127.0.0.1:5000',
     // Disables the message of the day, the update check and the search for a cloud metadata server, which
     // would wait for a missing network.
     CI: '1',

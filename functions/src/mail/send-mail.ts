@@ -25,7 +25,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { SCHEDULED } from '../options.ts';
 import { withOfficePhone } from '../../../src/domain/mail/render-email.ts';
-import { MAIL_SECRETS, officePhone } from './settings.ts';
+import { MAIL_SECRETS } from './settings.ts';
 import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
 
 /** Reads the email and, if it is due, claims it. */
@@ -84,7 +84,7 @@ const contactSchema = z.object({ record: z.object({ phone: z.optional(z.string()
 /** Returns the number of the office as it is published now; before a publication, that of the environment. */
 async function publishedPhone(): Promise<string | undefined> {
   const { data } = contactSchema.safeParse((await documentOf('content', 'contact').get()).data());
-  return data ? data.record.phone : officePhone();
+  return data ? data.record.phone : process.env['MAIL_PHONE'];
 }
 
 /** Ends the email; false where it is gone. */

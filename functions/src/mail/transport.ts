@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Mail } from '../../../src/domain/mail/mail.ts';
-import { mailFrom, mailReplyTo, smtpUrl } from './settings.ts';
+import { officeAddress } from './settings.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -57,9 +57,9 @@ export async function deliver(
   to: readonly string[],
   { message, created_at, ...mail }: Pick<Mail, 'message' | 'replyTo' | 'created_at'>,
 ): Promise<void> {
-  const url = smtpUrl();
-  const from = mailFrom();
-  if (url === undefined || from === undefined)
+  const url = process.env['SMTP_URL'];
+  const from = process.env['MAIL_FROM'];
+  if (!url || !from)
     throw Object.assign(new Error('SMTP_URL and MAIL_FROM are not set'), { code: 'NotConfigured' });
   let isHandedOver = false;
   const transport = createTransport({
@@ -75,7 +75,7 @@ export async function deliver(
     disableUrlAccess: true,
   });
   const domain = /@([^>\s]+)/u.exec(from)?.[1] ?? 'localhost';
-  const replyTo = mail.replyTo ?? mailReplyTo();
+  const replyTo = mail.replyTo ?? officeAddress();
   try {
     await transport.sendMail({
       from,

@@ -137,7 +137,7 @@ const OFFICE_PHONE = '{office_phone}';
 
 /** @param phone of the office; undefined if it has given none. */
 export function withOfficePhone({ subject, text, html }: Message, phone: string | undefined): Message {
-  return phone === undefined
+  return !phone
     ? {
         subject,
         text: replaceLast(text, `${OFFICE_PHONE}\n`, ''),
