@@ -6,6 +6,7 @@ import {
   MAIL_RETENTION_DAYS,
 } from '../../../src/domain/settings.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { PACE_OF } from '../../../src/domain/verification/pace.ts';
 import { memoryBucket } from '../testing/memory-bucket.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
@@ -110,7 +111,9 @@ it('writes only numbers about the pace, and nothing for too few decisions', asyn
   const { pace } = modules()[1].NIGHTLY;
   await pace();
   expect(await read('figures/verification')).toBeUndefined();
-  for (const days of [1, 2, 6]) {
+  // The oldest does not count any more, nor does what cannot be read.
+  await store('verification_requests/unreadable', { reviewed_at: new Date() });
+  for (let days = 1; days <= PACE_OF + 1; days += 1) {
     await store(`verification_requests/of-${days}`, {
       user_id: `guide-${days}`,
       status: 'approved',
@@ -120,9 +123,9 @@ it('writes only numbers about the pace, and nothing for too few decisions', asyn
   }
   await pace();
   expect(await read('figures/verification')).toEqual({
-    count: 3,
-    usual_days: 2,
-    longest_days: 6,
+    count: PACE_OF,
+    usual_days: 11,
+    longest_days: 21,
     updated_at: expect.anything(),
   });
 });
