@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
-import { listRequests, nameOfRow, peopleById, rowFacts, sortRequests, toRequestRow } from './request-rows.ts';
+import type { VerificationRequest } from '../verification/verification.ts';
+import type { DecidedRow } from './desk-rows.ts';
+import {
+  listRequests,
+  nameOfRow,
+  peopleById,
+  rowFacts,
+  sortRequests,
+  toRequestRow,
+  type ListContext,
+  type RequestRow,
+} from './request-rows.ts';
 
 const person = deskPerson({ id: 'nino', full_name: 'Nino Beridze' });
 const people = peopleById([person]);
@@ -27,14 +38,100 @@ test('a request is joined to its person, even if what it applies for cannot be r
   });
 });
 
-test('an open request has the task of its guide and what is asked for, and only a renewal an end', () => {
-  const returned = { at: new Date(), decision: 'revoked', reason: null } as const;
-  const data = { ...pending.data, applied: undefined, seen: undefined, returned };
-  const tasks = ['other', 'nino'].map((user_id) => ({ user_id, assignee_id: 'ana', follow_up: '' }));
-  const member = deskPerson({ ...person, guide: {}, membership: {} });
-  const context = { decided: [], tasks, unchanged: [], yearEnd: null, now: new Date() };
-  const [row] = listRequests([{ id: 'open', data }], { ...context, people: peopleById([member]) }).pending;
-  expect(row).toMatchObject({ task: tasks[1], facts: [], until: undefined });
+const CONTEXT: ListContext = {
+  decided: [],
+  people: undefined,
+  tasks: [],
+  unchanged: [],
+  yearEnd: undefined,
+  now: new Date('2027-01-15T10:00:00Z'),
+};
+
+function openRequest(id: string, change: Partial<VerificationRequest> = {}) {
+  return { id, data: { ...pending.data, applied: undefined, seen: undefined, ...change } };
+}
+
+describe('the lists', () => {
+  test('show what was reopened since as open', () => {
+    const decided = [decidedRow({ id: 'a' }), decidedRow({ id: 'c' })];
+    const listed = listRequests([openRequest('a'), openRequest('b')], { ...CONTEXT, decided });
+    expect(listed.pending.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(listed.decided.map(({ id }) => id)).toEqual(['c']);
+  });
+
+  test('say which wait for their guides, and what these have answered', () => {
+    const asked = { asked_at: new Date(2), asked_by: 'admin', text: 'Which level?' };
+    const updates = [{ at: new Date(3), changed: [] }];
+    const questions = [{ ...asked, answered_at: new Date(3) }];
+    const { pending: rows } = listRequests(
+      [openRequest('a'), openRequest('b', { questions: [asked] }), openRequest('c', { questions, updates })],
+      CONTEXT,
+    );
+    expect(rows.map(({ waitsForGuide, news }) => [waitsForGuide, news])).toEqual([
+      [false, undefined],
+      [true, undefined],
+      [false, { isAnswer: true, changed: [] }],
+    ]);
+  });
+
+  test('have the task of the guide, what is asked for, and of a renewal alone its last day', () => {
+    const returned = { at: new Date(), decision: 'revoked', reason: null } as const;
+    const tasks = ['other', 'nino'].map((user_id) => ({ user_id, assignee_id: 'ana', follow_up: '' }));
+    const member = deskPerson({ ...person, guide: {}, membership: {} });
+    const context = { ...CONTEXT, tasks, yearEnd: null, people: peopleById([member]) };
+    const [row] = listRequests([openRequest('a', { returned })], context).pending;
+    expect(row).toMatchObject({ task: tasks[1], facts: [], until: undefined });
+    const until = (change: Partial<ListContext>) =>
+      listRequests([openRequest('a', { kind: 'renewal' })], { ...context, ...change }).pending[0]?.until;
+    expect([until({ yearEnd: { month: 3, day: 31 } }), until({})]).toEqual(['2028-03-31', null]);
+    expect([until({ yearEnd: undefined }), until({ people: undefined })]).toEqual([undefined, undefined]);
+  });
+
+  const earlier = (year: number, change: Partial<DecidedRow['data']> = {}) =>
+    decidedRow({
+      id: String(year),
+      user_id: 'nino',
+      reviewed_at: new Date(`${year}-05-01T00:00:00.000Z`),
+      ...change,
+    });
+
+  test.each([
+    ['was approved', [earlier(2025), earlier(2024, { status: 'rejected' })], {}, true],
+    ['was approved long ago', [earlier(2024), earlier(2025, { status: 'rejected' })], {}, false],
+    [
+      'took a request back',
+      [earlier(2024), earlier(2025, { status: 'rejected', closed_as: 'withdrawn' })],
+      {},
+      true,
+    ],
+    ['was approved, which is not known', [], {}, false],
+    ['was approved as somebody else', [earlier(2025, { user_id: 'other' })], {}, false],
+    [
+      'was approved, which was taken back',
+      [earlier(2024)],
+      { returned: { at: new Date(), decision: 'approved', reason: 'Insurance?' } },
+      false,
+    ],
+  ] as const)('say that a renewal is unchanged if its guide last %s', (_, decided, change, isUnchanged) => {
+    const open = ['a', 'b'].map((id) => openRequest(id, { kind: 'renewal', ...change }));
+    const { pending: rows } = listRequests(open, { ...CONTEXT, decided: [...decided], unchanged: ['a'] });
+    expect(rows.map((row) => row.isUnchanged)).toEqual([isUnchanged, false]);
+  });
+});
+
+const VERIFIED = deskPerson({
+  id: 'person',
+  full_name: 'Ana Now',
+  guide: { approved: { full_name: 'Ana Then', profession: 'trekking', certification_level: 'certified' } },
+});
+
+test.each([
+  ['approved', 'Ana Asked'],
+  ['rejected', 'Ana Then'],
+] as const)('a request that was %s is listed as %s', (status, name) => {
+  const row = decidedRow({ status, full_name: 'Ana Asked', user_id: 'person' });
+  expect(nameOfRow(toRequestRow(row, peopleById([VERIFIED])))).toBe(name);
+  expect(nameOfRow(toRequestRow(row, new Map()))).toBe('Ana Asked');
 });
 
 test('a rejected request of somebody who is not approved has the name of the account', () => {
@@ -43,12 +140,58 @@ test('a rejected request of somebody who is not approved has the name of the acc
     expect(nameOfRow(toRequestRow(row, peopleById([one])))).toBe('Nino Beridze');
 });
 
-test('a rejection replaces no approval', () => {
-  const [first, later] = [
-    decidedRow(),
-    decidedRow({ id: 'later', status: 'rejected', requested_at: new Date() }),
-  ];
-  expect(rowFacts(toRequestRow(first, people), [first, later])).toEqual([]);
+describe('a row says', () => {
+  const open = (change: Partial<RequestRow> = {}): RequestRow => ({
+    ...toRequestRow(
+      decidedRow({ id: 'new', full_name: 'Ana Then', status: 'pending' }),
+      peopleById([VERIFIED]),
+    ),
+    ...change,
+  });
+  const first = decidedRow({
+    id: 'first',
+    full_name: 'Ana Then',
+    requested_at: new Date('2024-01-01T00:00:00.000Z'),
+  });
+  const last = decidedRow({
+    id: 'last',
+    full_name: 'Ana Then',
+    requested_at: new Date('2025-01-01T00:00:00.000Z'),
+  });
+  const { data: request } = openRequest('new', {
+    returned: { at: new Date(), decision: 'revoked', reason: null },
+  });
+
+  test.each<[string, RequestRow, readonly DecidedRow[], string | undefined]>([
+    ['a first request', open({ person: deskPerson() }), [], undefined],
+    ['another one', open({ person: deskPerson() }), [first], 'again'],
+    ['a change', open(), [first], 'change'],
+    ['a first request that was just approved', open({ id: first.id }), [first], undefined],
+    ['a renewal', open({ kind: 'renewal' }), [first], 'renewal'],
+    ['a withdrawal that was returned', open({ request }), [first], undefined],
+  ])('what is asked for: %s', (_, row, ofPerson, kind) => {
+    expect(rowFacts(row, ofPerson)[0]).toBe(kind);
+  });
+
+  test('whether something has changed since the last approval', () => {
+    const changed = { ...VERIFIED, guide: VERIFIED.guide && { ...VERIFIED.guide, is_changed: true } };
+    const isChanged = (row: RequestRow) => rowFacts(row, [first, last]).includes('changed');
+    expect(isChanged(open())).toBe(false);
+    expect(isChanged(open({ full_name: 'Ana Other' }))).toBe(true);
+    expect(isChanged(open({ profession: 'rafting' }))).toBe(true);
+    expect(isChanged(open({ person: changed }))).toBe(true);
+    const known = peopleById([changed]);
+    expect(isChanged(toRequestRow(last, known))).toBe(true);
+    expect(isChanged(toRequestRow(first, known))).toBe(false);
+  });
+
+  test('whether a later approval has replaced it', () => {
+    const rejected = decidedRow({ id: 'rejected', status: 'rejected', requested_at: new Date() });
+    const facts = [first, last, rejected].map((row) =>
+      rowFacts(toRequestRow(row, peopleById([VERIFIED])), [first, last, rejected]),
+    );
+    expect(facts).toEqual([['replaced'], [], []]);
+  });
 });
 
 test('requests are ordered by the date that they show', () => {
