@@ -43,7 +43,11 @@ export function RolesPanel() {
       </Loaded>
       <NameAdmin />
       <Box component="section" sx={{ mt: 5 }}>
-        <Terms />
+        <PanelHead title={t('admin.terms')} text={t('admin.terms-text')} />
+        <Loaded live={useAssociationYear()} failed={t('admin.terms-failed')}>
+          {/* Without a document nobody has chosen yet. */}
+          {(year) => <YearForm key={JSON.stringify(year?.year_end)} present={year?.year_end ?? null} />}
+        </Loaded>
       </Box>
     </>
   );
@@ -130,19 +134,6 @@ function NameAdmin() {
         </Button>
       </Stack>
     </form>
-  );
-}
-
-export function Terms() {
-  const t = useT();
-  return (
-    <>
-      <PanelHead title={t('admin.terms')} text={t('admin.terms-text')} />
-      <Loaded live={useAssociationYear()} failed={t('admin.terms-failed')}>
-        {/* Without a document nobody has chosen yet. */}
-        {(year) => <YearForm key={JSON.stringify(year?.year_end)} present={year?.year_end ?? null} />}
-      </Loaded>
-    </>
   );
 }
 

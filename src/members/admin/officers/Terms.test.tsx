@@ -7,11 +7,12 @@ import { FIRST_TERM_DAYS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { fail, respond, sentCalls, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { Terms } from './RolesPanel.tsx';
+import { RolesPanel } from './RolesPanel.tsx';
 
 const year = vi.hoisted(() => ({ read: (): unknown => undefined }));
 vi.mock('../../firebase/firestore/verification-desk.ts', async () => ({
   ...(await import('../testing/stored-reads.ts')),
+  useAdmins: () => ({ status: 'missing' }),
   useAssociationYear: () => year.read(),
 }));
 setUpCallableServer();
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 async function open(read: object) {
   year.read = () => read;
-  await renderDesk(<Terms />, []);
+  await renderDesk(<RolesPanel />, []);
   const user = userEvent.setup({ delay: null });
   const change = () => screen.getByRole('button', { name: 'Change…' });
   const choose = (name: string, option: string) =>
@@ -41,7 +42,7 @@ test.each([
 ])('of %j it says: %s', async (read, sentence, chosen) => {
   const { change } = await open(read);
   expect(screen.getByText(sentence)).toBeVisible();
-  const selects = screen.getAllByRole<HTMLSelectElement>('combobox');
+  const selects = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^(?:Month|Day)$/u });
   expect(selects.map(({ selectedOptions }) => selectedOptions[0]?.text)).toEqual(chosen);
   expect(change()).toBeDisabled();
 });
@@ -52,7 +53,7 @@ test('what is loading or could not be loaded is not said to be without an end', 
   const retry = vi.fn<() => void>();
   const { user } = await open({ status: 'failed', failure: 'denied', retry });
   expect(screen.getByText('The setting for terms could not be loaded')).toBeVisible();
-  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
