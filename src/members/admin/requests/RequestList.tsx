@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, memo, useId } from 'react';
@@ -33,8 +34,7 @@ interface RequestListProps {
 }
 
 /** The rows of a list of requests. The arrow keys go from row to row, and open its card beside the list. */
-export function RequestList(props: RequestListProps) {
-  const { rows, cardOf, onChoose } = props;
+export function RequestList({ rows, cardOf, onChoose }: RequestListProps) {
   const t = useT();
   const { address } = useDeskAddress();
   const { state }: { readonly state: unknown } = useLocation();
@@ -76,20 +76,19 @@ export function RequestList(props: RequestListProps) {
         sx={{ display: 'grid', gap: 1 }}
       >
         {shown.map((row) => (
-          <li key={row.id}>
-            <RequestRow
-              row={row}
-              card={cardOf(row.id)}
-              hasState={address.q !== '' || address.tab === 'rejected'}
-              isOpen={row.id === openId}
-              isInTabOrder={row === entry}
-              to={`?${toSearch({ ...address, request: row.id })}`}
-              // From card to card: Back leads to the list.
-              replace={openId !== undefined}
-              state={openId === undefined || state === FROM_LIST ? FROM_LIST : undefined}
-              preventScrollReset={isWide}
-            />
-          </li>
+          <RequestRow
+            key={row.id}
+            row={row}
+            card={cardOf(row.id)}
+            hasState={address.q !== '' || address.tab === 'rejected'}
+            isOpen={row.id === openId}
+            isInTabOrder={row === entry}
+            to={`?${toSearch({ ...address, request: row.id })}`}
+            // From card to card: Back leads to the list.
+            replace={openId !== undefined}
+            state={openId === undefined || state === FROM_LIST ? FROM_LIST : undefined}
+            preventScrollReset={isWide}
+          />
         ))}
       </List>
       {end < rows.length ? (
@@ -167,7 +166,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const term = row.status === 'pending' ? undefined : person?.membership;
   const { lines, marks } = useRowTexts({ row, card, hasState });
   return (
-    <Box sx={ROW}>
+    <Paper component="li" variant="outlined" sx={ROW}>
       <AccountPicture name={name} url={person?.avatar_url} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
@@ -196,7 +195,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           ))}
         </div>
       </Box>
-    </Box>
+    </Paper>
   );
 });
 
@@ -206,10 +205,6 @@ const ROW = {
   gap: 1.5,
   alignItems: 'center',
   p: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
   '&:has([aria-current=true])': {
     borderColor: 'primary.main',
     bgcolor: 'action.selected',
