@@ -1,15 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { toPerson } from '../../../domain/desk/desk-rows.ts';
 import { openQuestion } from '../../../domain/verification/questions.ts';
@@ -129,7 +121,8 @@ function useSameRows(card: CardData): void {
 }
 
 /** Keeps the focus on the card when its focused part is replaced: browsers fire no blur event for a removed element. */
-function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFocus: () => boolean) {
+function useFocusOnCard(phase: string, takesFocus: () => boolean) {
+  const ref = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
@@ -139,10 +132,11 @@ function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFo
     const isLost = hasFocus.current && isFocusLost();
     // Nobody who types is led away.
     const isFree = hasFocus.current && !document.activeElement?.matches('textarea');
-    const next = isChanged && isFree ? frame.current?.querySelector<HTMLElement>(`.${NEXT}`) : null;
-    if (next || isLost || (isNew && takesFocus())) (next ?? frame.current)?.focus({ preventScroll: true });
+    const next = isChanged && isFree ? ref.current?.querySelector<HTMLElement>(`.${NEXT}`) : null;
+    if (next || isLost || (isNew && takesFocus())) (next ?? ref.current)?.focus({ preventScroll: true });
   });
   return {
+    ref,
     onFocus: () => {
       hasFocus.current = true;
     },
@@ -156,7 +150,6 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
   const { state, actions, onNext, isOpened, takesFocus } = props;
   const { id, request, isOwn } = card;
   const { people } = useDeskRows();
-  const frame = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Pick<DecidedDialogProps, 'step' | 'card'>>();
   const phase = phaseOf(state, request);
   const isWaiting = phase === 'open';
@@ -165,13 +158,12 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
   if (isWaiting && !wasOpen) setWasOpen(true);
   const form = useDecisionForm(card, state, actions, isOpened);
   useSameRows(card);
-  const focusProps = useFocusOn(frame, isWaiting && openQuestion(request) ? 'asked' : phase, takesFocus);
+  const focusProps = useFocusOnCard(isWaiting && openQuestion(request) ? 'asked' : phase, takesFocus);
   return (
     <CardContext value={{ ...card, state, actions, onNext, form, phase }}>
       <Paper
         component="section"
         variant="outlined"
-        ref={frame}
         id={`card-${id}`}
         tabIndex={-1}
         aria-labelledby={`name-${id}`}
