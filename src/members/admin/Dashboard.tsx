@@ -59,8 +59,8 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const decisions = useDecisions(adminId);
   const applications = useApplications('new');
   // A request that has just been decided stays where it was while its card is open.
-  const { busy, own, request: data } = decisions.cardOf(request);
-  const kept = tab === 'pending' && (busy || own) ? data : undefined;
+  const { busy, own, request: acted } = decisions.cardOf(request);
+  const kept = tab === 'pending' && (busy || own) ? acted : undefined;
   const listed = useMemo(() => {
     const waiting = openRows ?? [];
     const isGone = request !== undefined && kept && waiting.every(({ id }) => id !== request);
@@ -102,8 +102,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   // What has been reopened since the rows were read is open.
   const openIds = new Set(openRows?.map(({ id }) => id));
   const countOf = (status: string) =>
-    people &&
-    decided.filter(({ id, data: { status: present } }) => present === status && !openIds.has(id)).length;
+    people && decided.filter(({ id, data }) => data.status === status && !openIds.has(id)).length;
   const counts = {
     pending: waiting,
     approved: countOf('approved'),

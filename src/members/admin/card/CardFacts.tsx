@@ -123,7 +123,7 @@ export function CardHead() {
     (one) => one && one !== name,
   );
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" spacing={2} sx={{ gridArea: 'head', alignItems: 'center' }}>
       <CardPicture />
       <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography id={`name-${id}`} variant="h2" sx={{ fontSize: '1.25rem' }} lang={langOfText(name)}>

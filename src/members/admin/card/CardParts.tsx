@@ -78,8 +78,7 @@ interface LastStepProps extends Pick<AlertProps, 'severity' | 'children'> {
 }
 
 /** What was done last, and how to undo it: above the other buttons, where no slow second press undoes a decision. */
-export function LastStep(props: LastStepProps) {
-  const { at, undo, undoName, onUndo, onTakeBack, severity, children } = props;
+export function LastStep({ at, undo, undoName, onUndo, onTakeBack, severity, children }: LastStepProps) {
   const t = useT();
   const { state } = useCard();
   const { undoUntil } = useDeskRows();

@@ -134,8 +134,6 @@ export function DecisionBar() {
   );
 }
 
-const INLINE = { display: 'inline', m: 0 } as const;
-
 /** What an approval confirms, next to the previously approved and the current values where they differ. */
 function AppliedFor() {
   const { guide, profile, request } = useCard();
@@ -161,7 +159,7 @@ function AppliedFor() {
       </Typography>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', rowGap: 0.25, typography: 'body2', overflowWrap: 'anywhere' }}
+        sx={{ display: 'grid', rowGap: 0.25, typography: 'body2', overflowWrap: 'anywhere' }}
       >
         {APPROVED_FIELDS.filter((name) => !versions.every((values) => saysNothing(name, values))).map(
           (name) => {
@@ -173,15 +171,15 @@ function AppliedFor() {
             return (
               // Label and value in one text, so that the note below is in view too.
               <div key={name}>
-                <Typography component="dt" variant="body2" color="textSecondary" sx={INLINE}>
+                <Typography component="dt" variant="body2" color="textSecondary" sx={{ display: 'inline' }}>
                   {t(fieldLabel(name))}
                 </Typography>{' '}
-                <Typography component="dd" variant="body2" sx={{ ...INLINE, fontWeight: 600 }}>
+                <Typography component="dd" variant="body2" sx={{ display: 'inline', fontWeight: 600 }}>
                   {value}
                 </Typography>
                 {others.map(({ id, value: other, ...look }) =>
                   other === undefined || other === value ? null : (
-                    <Typography key={id} component="dd" variant="body2" {...look} sx={{ m: 0 }}>
+                    <Typography key={id} component="dd" variant="body2" {...look}>
                       {t(id, { value: other })}
                     </Typography>
                   ),

@@ -172,9 +172,7 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
         onKeyDown={(event) => onDeskKey(event, id)}
       >
         <Box sx={CONTENT}>
-          <Box sx={{ gridArea: 'head' }}>
-            <CardHead />
-          </Box>
+          <CardHead />
           <Box sx={DECIDE}>
             <RequestThread request={request} nameOf={(uid) => people?.get(uid)?.full_name} />
             {isWaiting ? <PendingPart /> : <DecidedFacts isElsewhere={phase === 'decided' && wasOpen} />}

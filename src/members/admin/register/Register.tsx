@@ -50,20 +50,18 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {filters.map((name) => {
           const counts = choicesOf(people, name, address, context);
-          const choices = Array.from(counts, ([value, count]) => ({
-            value,
-            text: choiceText(name, value, lang, t),
-            count: formatNumber(count, lang),
-          })).toSorted((a, b) => ((name === 'ends' ? a.value < b.value : a.text < b.text) ? -1 : 1));
+          const choices = Array.from(counts, ([value, count]) => {
+            const text = `${choiceText(name, value, lang, t)} (${formatNumber(count, lang)})`;
+            return [value, text] as const;
+          }).toSorted(([a, textOfA], [b, textOfB]) =>
+            (name === 'ends' ? a < b : textOfA < textOfB) ? -1 : 1,
+          );
           return (
             <Choice
               key={name}
               label={t(`admin.filter-${name}`)}
               value={address[name] ?? ANY}
-              choices={[
-                [ANY, t(`admin.any-${name}`)],
-                ...choices.map(({ value, text, count }) => [value, `${text} (${count})`] as const),
-              ]}
+              choices={[[ANY, t(`admin.any-${name}`)], ...choices]}
               onChoose={(value) => choose(name, value)}
             />
           );

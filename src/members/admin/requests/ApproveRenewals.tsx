@@ -24,11 +24,11 @@ interface ApproveRenewalsProps {
 export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } }: ApproveRenewalsProps) {
   const { t, lang } = useI18n();
   const { refresh } = useDeskRows();
-  const [leftOut, setLeftOut] = useState<readonly string[]>();
+  const [leftOut, setLeftOut] = useState<readonly RequestRow[]>();
   const [isBusy, setBusy] = useState(false);
   const possible = rows.filter((row) => mayApproveUnopened(row, cardOf(row.id), adminId));
   const isDisabled = isBusy || possible.length === 0;
-  const chosen = possible.filter(({ id }) => !leftOut?.includes(id));
+  const chosen = possible.filter((row) => !leftOut?.includes(row));
   const textOf = (row: RequestRow) => {
     const { until } = row;
     const name = nameOfRow(row) || t('admin.nameless');
@@ -75,10 +75,8 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
                 control={
                   <Checkbox
                     checked={chosen.includes(row)}
-                    onChange={({ target: { checked } }) =>
-                      setLeftOut((known = []) =>
-                        checked ? known.filter((id) => id !== row.id) : [...known, row.id],
-                      )
+                    onChange={(_event, isOn) =>
+                      setLeftOut(possible.filter((one) => (one === row ? !isOn : !chosen.includes(one))))
                     }
                   />
                 }

@@ -36,8 +36,7 @@ function nextOf(rows: readonly RequestRow[], openId: string | undefined, adminId
 const BY_ITSELF = 'by-itself';
 
 /** A list of requests with one open card: beside it, or in its place on a phone. */
-export function RequestsPanel(props: RequestsPanelProps) {
-  const { rows, isLoading, decisions, isReturn, tools, empty } = props;
+export function RequestsPanel({ rows, isLoading, decisions, isReturn, tools, empty }: RequestsPanelProps) {
   const { adminId, cardOf, actions } = decisions;
   const t = useT();
   const { address, goTo } = useDeskAddress();
