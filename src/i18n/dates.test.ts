@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Lang } from '../domain/lang.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
 import { DAY_MS } from '../domain/timestamp.ts';
-import { formatAge, formatDate, formatNumber, formatTime } from './dates.ts';
+import { formatAge } from './age.ts';
+import { formatDate, formatNumber, formatTime } from './dates.ts';
 
 const GEORGIAN_MONTHS = [
   'იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი',

@@ -1,7 +1,6 @@
 /** Formats dates, times and numbers without `Intl` (see `formatDate`). */
 import type { Lang } from '../domain/lang.ts';
 import { TBILISI_OFFSET_MS } from '../domain/tbilisi-day.ts';
-import { DAY_MS } from '../domain/timestamp.ts';
 
 export { formatDate } from '../domain/format-date.ts';
 
@@ -21,12 +20,4 @@ export function formatNumber(value: number, lang: Lang): string {
     : whole;
   const decimals = fraction === undefined ? '' : `${lang === 'en' ? '.' : ','}${fraction}`;
   return `${value < 0 ? '−' : ''}${digits}${decimals}`;
-}
-
-/** Returns how long ago in whole days: 'today', 'yesterday', '3 days ago'. */
-export function formatAge(since: Date, lang: Lang, now = Date.now()): string {
-  const whole = Math.max(0, Math.floor((now - since.getTime()) / DAY_MS));
-  if (whole === 0) return lang === 'ka' ? 'დღეს' : 'today';
-  if (whole === 1) return lang === 'ka' ? 'გუშინ' : 'yesterday';
-  return lang === 'ka' ? `${formatNumber(whole, lang)} დღის წინ` : `${formatNumber(whole, lang)} days ago`;
 }
