@@ -170,19 +170,18 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
     <Paper component="li" variant="outlined" sx={ROW}>
       <AccountPicture name={name} url={person?.avatar_url} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
-          <Box
-            component={Link}
-            {...link}
-            id={`request-${row.id}`}
-            // Tab continues from the open row to its card; the arrow keys move between rows.
-            tabIndex={isInTabOrder ? 0 : -1}
-            aria-describedby={id}
-            aria-current={isOpen}
-            sx={WHOLE_ROW}
-          >
-            {name}
-          </Box>
+        <Typography
+          component={Link}
+          {...link}
+          id={`request-${row.id}`}
+          // Tab continues from the open row to its card; the arrow keys move between rows.
+          tabIndex={isInTabOrder ? 0 : -1}
+          lang={langOfText(name)}
+          aria-describedby={id}
+          aria-current={isOpen}
+          sx={WHOLE_ROW}
+        >
+          {name}
         </Typography>
         <div id={id}>
           {lines.map((line) => (
@@ -215,6 +214,7 @@ const ROW = {
 
 /** The name alone is the link's, but a press anywhere on the row follows it. */
 const WHOLE_ROW = {
+  fontWeight: 600,
   color: 'inherit',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
