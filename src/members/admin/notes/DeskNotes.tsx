@@ -116,7 +116,10 @@ function Task({ uid }: { readonly uid: string }) {
   const { everybody, tasks, changeTask } = useDeskRows();
   const { assignee_id = '', follow_up = '' } = tasks.find(({ user_id }) => user_id === uid) ?? {};
   if (everybody.length === 0) return null;
-  const admins = everybody.filter(({ id, is_admin }) => id !== uid && is_admin);
+  const admins = everybody.flatMap(({ id, full_name, is_admin }) => {
+    const text = t('admin.row-assigned', { name: full_name || t('admin.nameless') });
+    return is_admin && id !== uid ? ([[id, text]] as const) : [];
+  });
   const set = (change: Partial<DeskTask>) =>
     void run(`task:${uid}`, async () => {
       changeTask(await setDeskTask({ user_id: uid, ...change }));
@@ -126,13 +129,7 @@ function Task({ uid }: { readonly uid: string }) {
       <Choice
         label={t('admin.task-assignee')}
         value={assignee_id}
-        choices={[
-          ['', t('admin.task-nobody')],
-          ...admins.map(
-            ({ id, full_name }) =>
-              [id, t('admin.row-assigned', { name: full_name || t('admin.nameless') })] as const,
-          ),
-        ]}
+        choices={[['', t('admin.task-nobody')], ...admins]}
         onChoose={(id) => isBusy || set({ assignee_id: id })}
       />
       <TextField

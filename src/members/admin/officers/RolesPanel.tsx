@@ -142,6 +142,7 @@ function YearForm({ present }: { readonly present: YearEnd }) {
   const { isBusy, run } = useCall();
   const { refresh } = useDeskRows();
   const [chosen, setChosen] = useState(present);
+  const months = [t('admin.terms-endless'), ...monthNames(lang)];
   const isSame = chosen?.month === present?.month && chosen?.day === present?.day;
   const choose = (month: number, day: number) =>
     setChosen(month === 0 ? null : { month, day: Math.min(day, daysOfMonth(month)) });
@@ -169,10 +170,7 @@ function YearForm({ present }: { readonly present: YearEnd }) {
         <Choice
           label={t('admin.terms-month')}
           value={String(chosen?.month ?? 0)}
-          choices={[t('admin.terms-endless'), ...monthNames(lang)].map((name, month) => [
-            String(month),
-            name,
-          ])}
+          choices={months.map((name, month) => [String(month), name])}
           onChoose={(month) => choose(Number(month), chosen?.day ?? 31)}
         />
         {chosen ? (

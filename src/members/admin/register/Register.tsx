@@ -32,7 +32,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
   const context = useMemo(() => ({ ...viewContext(now, requests), lang }), [now, requests, lang]);
   const found = useMemo(() => registerOf(people, address, context), [people, address, context]);
   const { rows } = found;
-  const { view } = address;
+  const { view, q, sort } = address;
   const isPrinting = usePrinting();
   if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
   const columns = shownColumns(people, context);
@@ -69,9 +69,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
         {isFiltered ? (
           <Button
             size="small"
-            onClick={() =>
-              goTo({ ...NO_CHOICE, tab: 'users', q: address.q, sort: address.sort }, { replace: true })
-            }
+            onClick={() => goTo({ ...NO_CHOICE, tab: 'users', q, sort }, { replace: true })}
           >
             {t('admin.clear')}
           </Button>
@@ -86,7 +84,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
       {rows.length === 0 ? (
         <EmptyState
           title={t('admin.none-users')}
-          text={people.length === 0 ? t('admin.none-users-text') : address.q && t('admin.none-found-text')}
+          text={people.length === 0 ? t('admin.none-users-text') : q && t('admin.none-found-text')}
         />
       ) : (
         <Suspense fallback={<Loading label={t('admin.loading')} />}>

@@ -30,9 +30,8 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
   const isDisabled = isBusy || possible.length === 0;
   const chosen = possible.filter((row) => !leftOut?.includes(row));
   const textOf = (row: RequestRow) => {
-    const { until } = row;
     const name = nameOfRow(row) || t('admin.nameless');
-    return until ? t('admin.renew-until', { name, date: formatDate(until, lang) }) : name;
+    return row.until ? t('admin.renew-until', { name, date: formatDate(row.until, lang) }) : name;
   };
   const approve = async () => {
     setLeftOut(undefined);
