@@ -1,6 +1,6 @@
 /** Loads the site's code with the first page, because other responses do not need it. */
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf } from '../app.ts';
 import { inTime } from '../in-time.ts';
 
 let pages: Promise<SitePages> | undefined;
@@ -14,9 +14,10 @@ let first: Promise<void> | undefined;
 async function refreshRecords(loading: Promise<SitePages>): Promise<void> {
   if (readAt + RECORDS_MS > Date.now()) return;
   readAt = Date.now();
-  const documents = [documentOf('content', 'contact'), documentOf('content', 'intakes')];
-  const [contact, intakes] = await inTime(firestore.getAll(...documents), LIMIT_MS);
-  (await loading).showRecords({ contact: contact?.get('record'), intakes: intakes?.get('record') });
+  const record = async (id: string): Promise<unknown> =>
+    (await documentOf('content', id).get()).get('record');
+  const [contact, intakes] = await inTime(Promise.all([record('contact'), record('intakes')]), LIMIT_MS);
+  (await loading).showRecords({ contact, intakes });
 }
 
 export async function loadPages(): Promise<SitePages> {

@@ -68,7 +68,7 @@ async function portraitOf({ avatar_url, slug }: PublicGuide): Promise<Buffer | u
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const sharp = await loadSharp();
     return await sharp(Buffer.from(await response.arrayBuffer()))
-      .resize(side, side, { fit: 'cover' })
+      .resize(side, side)
       .composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
       .png()
       .toBuffer();
