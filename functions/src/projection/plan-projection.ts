@@ -30,7 +30,7 @@ export async function planProjection(
   membership: Membership | undefined,
 ) {
   const held = await readHeldSlugs(transaction, uid);
-  const account = guide && parseProfile(await transaction.get(documentOf('profiles', uid)));
+  const account = parseProfile(await transaction.get(documentOf('profiles', uid)));
   const person = guide && withAccount(guide, account);
   const present = person?.slug ?? null;
   // The slug follows the approved name: the first approval creates it, later ones update it when it no

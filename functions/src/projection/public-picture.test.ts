@@ -247,6 +247,8 @@ describe('an event', () => {
 
   it('of the account deletes the picture that it replaced, unless it is shown again', async () => {
     await write(`profiles/${UID}`, { ...account('Ana', 'Guide'), avatar_url: address(OTHER) });
+    await sync();
+    expect(copies()).toEqual([expect.stringMatching(/,second$/u)]);
     await save({ avatar_url: address(OTHER) });
     await event('syncPublicGuide', address(PATH));
     await event('syncPublicGuideOfProfile', address(OTHER));
