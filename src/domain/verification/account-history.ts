@@ -46,7 +46,7 @@ export function historyOf(
       data.membership && WITH_TERM.includes(event) ? lastDayOf(data.membership.ends_at) : undefined;
     return [{ id, at: data.at, event, notes: data.notes, until }];
   });
-  return [...requested, ...decided].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
+  return [...requested, ...decided].toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 /** Returns undefined for an entry that is about no guide. */

@@ -81,6 +81,9 @@ it('lists what was said in its order', () => {
     { kind: 'answered', at: at(2), text: 'The third.', changed: LEVEL },
   ]);
   expect(threadEntries({ requested_at })).toEqual([]);
+  const again = [0, 1, 2].map((minute) => ({ ...asked, asked_at: at(minute) }));
+  const kinds = threadEntries({ requested_at, questions: again }).map(({ kind }) => kind);
+  expect(kinds).toEqual(['replaced', 'replaced', 'asked']);
 });
 
 /** A question of so many days ago, and a bit less than another day. */

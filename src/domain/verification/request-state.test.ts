@@ -59,4 +59,5 @@ test.each([
   const rejection = { status: 'rejected', requested_at, reviewed_at } as const;
   const all = [...later.map((one) => ({ ...one, requested_at: at, reviewed_at: at })), rejection];
   expect(standingRejection(all.map((data) => ({ data })))).toBe(stands ? rejection : undefined);
+  expect(standingRejection([])).toBeUndefined();
 });
