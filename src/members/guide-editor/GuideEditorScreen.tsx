@@ -8,7 +8,7 @@ import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { AssociationWords, Rejection } from '../shared/AssociationWords.tsx';
+import { AssociationWords, Rejection, WhereToSend } from '../shared/AssociationWords.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
@@ -56,6 +56,11 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
           <VerificationSteps />
         </Box>
       )}
+      {stored?.open_request_id && !stored.is_verified ? (
+        <Typography sx={{ mb: 4, maxWidth: '42rem' }}>
+          <WhereToSend by="steps.send" to="steps.send-to" />
+        </Typography>
+      ) : null}
       {question ? (
         <Box sx={{ mb: 4 }}>
           <AssociationWords severity="warning" title={t('thread.question')} words={question.text}>
