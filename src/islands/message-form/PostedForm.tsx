@@ -14,13 +14,15 @@ interface PlainFormProps {
   /** Where it is posted to. */
   readonly path: string;
   readonly button: string;
+  /** What the button says meanwhile. */
+  readonly sending?: string | undefined;
   /** What the script says where nothing was sent. */
   readonly unreached: string;
   readonly children: ReactNode;
 }
 
 /** Works without scripts. The script says in the button, and to screen readers, that it is being sent. */
-function PlainForm({ path, button, unreached, children }: PlainFormProps) {
+function PlainForm({ path, button, sending, unreached, children }: PlainFormProps) {
   const { t, lang } = useI18n();
   return (
     <Stack
@@ -35,7 +37,7 @@ function PlainForm({ path, button, unreached, children }: PlainFormProps) {
       {children}
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
         <span>{button}</span>
-        <span hidden>{t('message.sending')}</span>
+        <span hidden>{sending ?? t('message.sending')}</span>
       </Button>
       <span role="status" className="visually-hidden" />
     </Stack>
@@ -77,16 +79,17 @@ interface EmailLinkProps {
   /** What the button does. */
   readonly text: string;
   readonly button: string;
+  readonly sending?: string;
   /** What is posted with it. */
   readonly children?: ReactNode;
 }
 
 /** The page behind a link of an email: only its button does anything, because mail servers look at links too. */
-export function EmailLink({ refusal, text, button, children }: EmailLinkProps) {
+export function EmailLink({ refusal, text, button, sending, children }: EmailLinkProps) {
   const t = useT();
   const { path } = usePage();
   return (
-    <PlainForm path={path} button={button} unreached={t('message.unreached-link')}>
+    <PlainForm path={path} button={button} sending={sending} unreached={t('message.unreached-link')}>
       <Summary faults={[]} limits={MESSAGE_LIMITS} refusal={refusal} />
       <Typography>{text}</Typography>
       {children}

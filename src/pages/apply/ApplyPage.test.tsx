@@ -77,6 +77,8 @@ it('the link of an email withdraws in two steps, of which the first sends nothin
   const details = document.querySelector('details');
   expect(details).not.toHaveAttribute('open');
   expect(details?.querySelector('[name="withdraw"]')).toHaveValue('yes');
+  // Shown by the script until the answer comes.
+  expect(details?.querySelector('button [hidden]')).toHaveTextContent('Withdrawing the application…');
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   // The draft goes once it was sent.
   const island = document.querySelector('[data-island="message-form"]');

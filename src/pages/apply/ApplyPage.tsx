@@ -126,7 +126,11 @@ function Status({ step }: { readonly step: Extract<ApplicationStep, { step: 'sta
       ) : (
         <details>
           <summary>{t('message.apply-withdraw')}</summary>
-          <EmailLink text={t('message.apply-withdraw-text')} button={t('message.apply-withdraw-button')}>
+          <EmailLink
+            text={t('message.apply-withdraw-text')}
+            button={t('message.apply-withdraw-button')}
+            sending={t('message.apply-withdrawing')}
+          >
             <input type="hidden" name="withdraw" value="yes" />
           </EmailLink>
         </details>
