@@ -46,3 +46,10 @@ test.each([
   expect(field).toHaveAttribute('name', 'q');
   expect(field.closest('form')).toHaveAttribute('action', '/en/guides');
 });
+
+test('an address of several parts, as of a news item, is none of a guide', async () => {
+  await renderInLang(<GuideNotFound />, 'en', AREAS, '/en/news/gone');
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  expect(screen.queryByText(/guide/iu)).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

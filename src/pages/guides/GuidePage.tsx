@@ -92,6 +92,8 @@ export function GuideNotFound() {
   const t = useT();
   const { path } = usePage();
   const slug = path.slice(1);
+  // As Hosting answers in Georgian: a missing news item, profession, page of the association.
+  if (slug.includes('/')) return <NotFound />;
   const search = <SearchFor words={isGuideSlug(slug) ? slug.replaceAll('-', ' ') : ''} />;
   // Those of guides have a first and a last name, but for very few; another word is a mistyped page.
   if (slug.includes('-') && isGuideSlug(slug))
