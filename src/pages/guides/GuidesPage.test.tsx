@@ -79,6 +79,17 @@ test('words that match nobody exactly show who comes closest', async () => {
   expect(screen.getByText(/^No guide matches: .*zzzzqq.*\. Try another word/u)).toBeVisible();
 });
 
+test('a word that nobody matches is left out, and named', async () => {
+  await draw('?q=svaneti+zzzzqq+lomidze');
+  expect(screen.getByText('Left out, because no guide matches: zzzzqq.')).toBeVisible();
+  expect(names()).toEqual(['Ana Lomidze']);
+  await draw('?q=zzzzqq+beridze');
+  expect(screen.getByRole('status')).toHaveTextContent('1 guide found');
+  expect(names()).toEqual(['Giorgi Beridze']);
+  await draw('?q=zzzzqq');
+  expect(screen.queryByText(/^Left out/u)).toBeNull();
+});
+
 test('a filter that nobody matches says which one to leave out', async () => {
   await draw('?language=ja&region=racha');
   expect(screen.getByRole('heading', { name: 'No guides found' })).toBeVisible();

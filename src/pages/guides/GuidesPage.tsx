@@ -52,6 +52,11 @@ function Summary({ page, query }: GuidesPageProps) {
             {t('guides.similar')}
           </Typography>
         ) : null}
+        {page.found > 0 && page.unknownWords.length > 0 ? (
+          <Typography color="textPrimary" sx={{ flexBasis: '100%' }}>
+            {t('guides.leftOut', { words: page.unknownWords.join(', ') })}
+          </Typography>
+        ) : null}
         {page.readings.length > 0 ? (
           <Typography sx={{ flexBasis: '100%' }}>
             {t('guides.readAs', { readings: page.readings.join('; ') })}{' '}

@@ -1,4 +1,4 @@
-/** The free text of a query: every word must match somewhere. */
+/** The free text of a query: every word must match somewhere, but for those that match nobody. */
 import { wordsOf } from '../../spelling/letters.ts';
 import type { DirectoryPage } from '../directory-page.ts';
 import { SILENT_WORDS } from './vocabulary-words.ts';
@@ -48,8 +48,8 @@ function isFound(score: number): boolean {
   return score > 0;
 }
 
-function nobody(count: number, unknownWords: string[]): FoundByText {
-  return { text: 'nobody', scores: new Int32Array(count), unknownWords, facts: [] };
+function nobody(count: number): FoundByText {
+  return { text: 'nobody', scores: new Int32Array(count), unknownWords: [], facts: [] };
 }
 
 /**
@@ -61,8 +61,12 @@ export function findByText(scored: () => ScoredGuides, typed: string): FoundByTe
   const all = [...new Set(wordsOf(typed))];
   const words = all.filter((word) => !SILENT_WORDS.has(word)).slice(0, MAX_WORDS);
   if (words.length === 0 && all.length > 0) return { text: 'words', unknownWords: [], facts: [] };
-  const guides = scored();
-  if (words.length === 0) return nobody(guides.count, []);
+  return findByWords(scored(), words);
+}
+
+/** Words that nobody has rule nobody out; the page names them. */
+function findByWords(guides: ScoredGuides, words: readonly string[]): FoundByText {
+  if (words.length === 0) return nobody(guides.count);
   const scoredWords = words.map((word) => ({ word, ...scoresOfWord(guides, word) }));
   const scoresByWord = scoredWords.map(({ scores }) => scores);
   const toldOf = (meant: readonly (readonly Fact[])[], sums: Int32Array) =>
@@ -79,9 +83,9 @@ export function findByText(scored: () => ScoredGuides, typed: string): FoundByTe
   const tolerant = sumOfAll(guides.count, scoresByWord);
   if (tolerant.some(isFound))
     return { text: 'similar', scores: tolerant, unknownWords: [], facts: toldOf(similar, tolerant) };
-  const unknown = scoredWords.filter(({ scores }) => !scores.some(isFound));
-  return nobody(
-    guides.count,
-    unknown.map(({ word }) => word),
-  );
+  const known = scoredWords.filter(({ scores }) => scores.some(isFound)).map(({ word }) => word);
+  const unknownWords = words.filter((word) => !known.includes(word));
+  // Without the number of a member, nobody is meant.
+  const isLess = unknownWords.length > 0 && !unknownWords.some((word) => /\d/u.test(word));
+  return { ...(isLess ? findByWords(guides, known) : nobody(guides.count)), unknownWords };
 }
