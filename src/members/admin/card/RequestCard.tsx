@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { toPerson } from '../../../domain/desk/desk-rows.ts';
@@ -149,6 +150,7 @@ function useFocusOnCard(phase: string, takesFocus: () => boolean) {
 export function LoadedCard({ card, ...props }: RequestCardProps & { readonly card: CardData }) {
   const { state, actions, onNext, isOpened, takesFocus } = props;
   const { id, request, isOwn } = card;
+  const t = useT();
   const { people } = useDeskRows();
   const [opened, setOpened] = useState<Pick<DecidedDialogProps, 'step' | 'card'>>();
   const phase = phaseOf(state, request);
@@ -183,6 +185,11 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
           </Box>
         </Box>
         <Box className={STICKY_BAR} sx={BAR}>
+          {state.deskNote?.trim() ? (
+            <Typography role="status" variant="body2" color="warning">
+              {t('admin.desk-notes-unsaved')}
+            </Typography>
+          ) : null}
           {isWaiting ? isOwn || <DecisionBar /> : <DecidedBar onStep={(step) => setOpened({ step, card })} />}
         </Box>
         {opened ? <DecidedDialog {...opened} actions={actions} onClose={() => setOpened(undefined)} /> : null}

@@ -38,13 +38,17 @@ test('the notes about this guide are listed, the newest first, apart from the no
   expect(section()).not.toContainElement(screen.getByRole('textbox', { name: /^Note to the guide/u }));
 });
 
+const UNSAVED = /^Your note for the other administrators is not saved yet/u;
+
 test('a note is kept for the other admins, and stays in its field if that fails', async () => {
   const user = userEvent.setup({ delay: null });
   await renderCard(sampleCard(sampleRequest('r')));
   await user.click(screen.getByRole('button', { name: 'Note for the other administrators' }));
   expect(field()).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Save the note' })).toBeDisabled();
+  expect(screen.queryByText(UNSAVED)).toBeNull();
   await user.type(field(), 'Call him');
+  expect(screen.getByText(UNSAVED)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Note to the guide/u })).toHaveValue('');
   fail('ABORTED', { reason: 'profile-missing' });
   await user.click(screen.getByRole('button', { name: 'Save the note' }));
@@ -54,7 +58,18 @@ test('a note is kept for the other admins, and stays in its field if that fails'
   await user.click(screen.getByRole('button', { name: 'Save the note' }));
   expect(await screen.findByText(/^The note is saved\./u)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Note for/u })).toBeNull();
+  expect(screen.queryByText(UNSAVED)).toBeNull();
   expect(sentCalls().at(-1)).toEqual({ name: 'addDeskNote', data: { user_id: 'guide-r', text: 'Call him' } });
+});
+
+test('a note that is not saved stays when the request is decided, which says so', async () => {
+  const request = sampleRequest('r', 1, { status: 'approved', reviewed_at: new Date() });
+  await renderCard(sampleCard(request), {
+    deskNote: 'Call him',
+    own: { action: 'approved', at: new Date() },
+  });
+  expect(screen.getByText(UNSAVED)).toBeVisible();
+  expect(field()).toHaveValue('Call him');
 });
 
 test('the removal of a note is announced', async () => {

@@ -142,6 +142,7 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
     { label: row.waitsForGuide && t('admin.row-waits'), color: 'info' },
     { label: answered.filter(Boolean).join('. '), color: 'info', variant: 'filled' },
     { label: mark && t(mark.id), color: mark?.color, variant: 'filled' },
+    { label: card.deskNote?.trim() && t('admin.has-desk-note'), color: 'warning', variant: 'filled' },
   ];
   return {
     lines: [
