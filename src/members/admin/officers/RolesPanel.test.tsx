@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
@@ -88,7 +88,12 @@ test('somebody is named by email, after a question that says who it is', async (
   fail('FAILED_PRECONDITION', { reason: 'not-eligible' });
   await user.type(field, 'eka@example.com ');
   await user.click(button);
-  expect(await screen.findByText(/^No account with this email can/u)).toBeVisible();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^No account with this email can/u));
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('eka@example.com');
+  await user.type(field, 'x');
+  expect(field).toBeValid();
+  await user.keyboard('{Backspace}');
   respond({});
   await user.click(button);
   expect(await screen.findByText('eka@example.com is an administrator now.')).toBeVisible();

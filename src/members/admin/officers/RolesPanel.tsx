@@ -99,17 +99,23 @@ function NameAdmin() {
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<Role>(ADMIN_ROLE);
   const { everybody, refresh } = useDeskRows();
+  const [refused, setRefused] = useState({ email: '', problem: '' });
   const email = typed.trim();
+  const problem = refused.email === email ? refused.problem : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const known = everybody.find((one) => one.email === email.toLowerCase());
     const name = known?.full_name || email;
     if (!window.confirm(t(`admin.confirm-${role}`, { name, email }))) return;
-    void run(email, async () => {
+    const nameThem = async () => {
       await nameAdmin(email, role);
       setTyped('');
       refresh();
       return t(`admin.named-${role}`, { name });
+    };
+    void run(email, nameThem, (said) => {
+      setRefused({ email, problem: said });
+      return said;
     });
   };
   return (
@@ -120,7 +126,8 @@ function NameAdmin() {
           label={t('admin.admins-email')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          helperText={t('admin.admins-email-hint')}
+          error={problem !== ''}
+          helperText={problem || t('admin.admins-email-hint')}
           autoComplete="off"
         />
         <Choice
