@@ -345,9 +345,11 @@ describe('somebody who is already a member', () => {
   test.each([
     ['the same names', renewal(SEEN), false],
     ['another name', renewal(SEEN, { latin_name: 'Anna Abashidze' }), true],
+    expect(said()).toHaveAccessibleDescription(/^Nothing was approved\. Tick “Another person”/u);
   ])('is compared with a renewal under %s: %#', async (_names, joined, isShown) => {
     await renderCard(joined, {}, [member]);
     expect(card().queryByRole('checkbox', { name: 'Another person' }) !== null).toBe(isShown);
+    expect(said()).toHaveAccessibleDescription(/^Before you approve, say that this is another person/u);
   });
 
   test('is nobody when a request cannot be read', async () => {

@@ -5,6 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { SamePerson } from '../../../domain/desk/search.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
@@ -18,7 +19,8 @@ import { useCard } from './use-card.ts';
 /** Whom the comparison found; an approval wants the admin's word that they are other people. */
 export function SamePeople() {
   const t = useT();
-  const { found = [], areOthers, setOthers, box } = useCard().form.samePeople;
+  const { found = [], areOthers, isMissed, setOthers, box } = useCard().form.samePeople;
+  const askId = useId();
   if (found.length === 0) return null;
   return (
     <Alert severity={areOthers ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
@@ -28,13 +30,15 @@ export function SamePeople() {
           <FoundPerson key={one.user_id} found={one} />
         ))}
       </ul>
-      <div>{t('admin.same-ask')}</div>
+      <Typography id={askId} role="status" color={isMissed ? 'error' : 'inherit'}>
+        {t(isMissed ? 'admin.same-missed' : 'admin.same-ask')}
+      </Typography>
       <FormControlLabel
         label={t('admin.same-other')}
         aria-keyshortcuts={DESK_KEYS.other}
         checked={areOthers}
         onChange={(_event, isOn) => setOthers(isOn ? found.map((one) => one.user_id) : [])}
-        control={<Checkbox color="default" slotProps={{ input: { ref: box } }} />}
+        control={<Checkbox color="default" slotProps={{ input: { ref: box, 'aria-describedby': askId } }} />}
       />
     </Alert>
   );

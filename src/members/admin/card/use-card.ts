@@ -42,10 +42,15 @@ function useSamePeople(card: CardData) {
   const found = useMemo(() => people && findSamePeople(card, people, openRows), [card, people, openRows]);
   const [others, setOthers] = useState<readonly string[]>(NONE);
   return {
+  const [wasTried, setTried] = useState(false);
+  // Whoever is found later was not meant.
+  const areOthers = found?.every((one) => others.includes(one.user_id)) ?? false;
     /** Undefined while nobody can be compared. */
     found,
-    // Whoever is found later was not meant.
-    areOthers: found?.every((one) => others.includes(one.user_id)) ?? false,
+    areOthers,
+    /** Whether an approval was tried without that word. */
+    isMissed: wasTried && !areOthers,
+    setTried,
     setOthers,
     box: useRef<HTMLInputElement>(null),
   };
@@ -121,6 +126,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
       else if ((!found || givesReason || isQuestion) && about !== 'approve') askAbout('approve');
       else decide('approved');
     },
+      samePeople.setTried(true);
     reject: () => {
       if ((trimmed === '' && withdraws) || ((trimmed === '' || isQuestion) && about !== 'reject'))
         askAbout('reject');
