@@ -21,7 +21,7 @@ export interface RequestRow extends RequestFields, Claims {
   readonly task?: DeskTask | undefined;
   /** What its guide has answered or brought up to date. */
   readonly news?: ThreadNews | undefined;
-  /** Of a renewal: the last day that an approval gives (`lastDayAfter`). */
+  /** Of a renewal: the last day that an approval gives now, null without one; undefined if it is not known. */
   readonly until?: string | null | undefined;
   /** Of a renewal: whether the guide is as at the last approval, and no later decision was another one. */
   readonly isUnchanged?: boolean;
@@ -61,13 +61,14 @@ export function listRequests(
     const request = one.data;
     const row = { ...toRequestRow(one, people), request };
     const ofPerson = decidedOf(row);
+    const term = row.kind === RENEWAL ? row.person?.membership : undefined;
     return {
       ...row,
       task: tasks.find(({ user_id }) => user_id === row.user_id),
       waitsForGuide: openQuestion(request) !== undefined,
       news: threadNews(request),
       facts: rowFacts(row, ofPerson),
-      until: row.kind === RENEWAL ? lastDayAfter(row.person?.membership, yearEnd, now) : undefined,
+      until: term && yearEnd !== undefined ? (lastDayOf(renewedEnd(term, now, yearEnd)) ?? null) : undefined,
       isUnchanged: unchanged.includes(one.id) && isAsApproved(request, ofPerson),
     };
   });
@@ -87,15 +88,6 @@ function byDate(rows: readonly DecidedRow[], name: 'requested_at' | 'reviewed_at
 function isAsApproved({ returned }: VerificationRequest, ofPerson: readonly DecidedRow[]): boolean {
   const [last] = byDate(ofPerson, 'reviewed_at').filter(({ data }) => data.closed_as !== 'withdrawn');
   return last?.data.status === 'approved' && !returned;
-}
-
-/** Returns the last day of the term that a renewal gives now, null without one; undefined if it is not known. */
-export function lastDayAfter(
-  term: Parameters<typeof renewedEnd>[0] | undefined,
-  yearEnd: YearEnd | undefined,
-  now: Date,
-): string | null | undefined {
-  return term && yearEnd !== undefined ? (lastDayOf(renewedEnd(term, now, yearEnd)) ?? null) : undefined;
 }
 
 export function nameOfRow({ status, full_name, person }: RequestRow): string {

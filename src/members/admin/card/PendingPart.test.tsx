@@ -7,6 +7,9 @@ import type { Profile } from '../../../domain/guide/profile.ts';
 import { MAX_NOTE_CHARACTERS, QUESTION_IDLE_DAYS } from '../../../domain/settings.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
+import { lastDayOf, termEnd } from '../../../domain/membership/term.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import type { CardData } from './card-data.ts';
 import type { CardState } from '../requests/use-decisions.ts';
 import { renderCard } from '../testing/render-card.tsx';
 import { sampleGuide, sampleMembership, sampleProfile } from '../../firebase/testing/sample-documents.ts';
@@ -51,16 +54,15 @@ test.each([
 });
 
 test.each([
-  [
-    new Date('2090-03-31T20:00:00Z'),
-    `${TITLE}Nothing has changed since the last approval.Approved now, it is valid until March 31, 2091.`,
-  ],
-  [null, `${TITLE}Nothing has changed since the last approval.`],
+  [new Date('2090-03-31T20:00:00Z'), 'valid until March 31, 2091'],
+  [null, 'no end date'],
 ])(
   'a renewal says its last day before it is approved, which the approval names: %s',
   async (ends_at, expected) => {
     const { decide } = await renderCard({ ...renewal(SEEN), membership: sampleMembership({ ends_at }) });
-    expect(notes()).toContain(expected);
+    expect(button('Approve')).toHaveAccessibleDescription(
+      `If approved: member no. 1007 stays · ${expected} · public page`,
+    );
     fireEvent.click(button('Approve'));
     const lastDay = ends_at && '2091-03-31';
     expect(decide).toHaveBeenCalledExactlyOnceWith(
@@ -69,6 +71,36 @@ test.each([
     );
   },
 );
+
+const FIRST_END = formatDate(lastDayOf(termEnd(new Date(), { month: 3, day: 31 })), 'en');
+
+test.each<[string, Partial<CardData>, string]>([
+  ['a number', {}, `a new member number · valid until ${FIRST_END} · public page`],
+  [
+    'a term again',
+    { membership: sampleMembership({ state: 'withdrawn' }), guide: { ...PROFILE, slug: 'ana' } },
+    `member no. 1007 stays · valid until ${FIRST_END} · public page: /ana`,
+  ],
+  [
+    'a change alone',
+    { membership: sampleMembership(), guide: { ...PROFILE, is_public: false } },
+    'member no. 1007 stays · valid until March 31, 2090 · no public page',
+  ],
+])('an approval says beforehand what it gives: %s', async (_, known, expected) => {
+  const { decide } = await renderCard(sampleCard(FIRST, { guide: PROFILE, ...known }));
+  expect(button('Approve')).toHaveAccessibleDescription(`If approved: ${expected}`);
+  fireEvent.click(button('Approve'));
+  // Of a renewal alone, the server checks the day.
+  expect(decide).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.not.objectContaining({ last_day: expect.anything() }),
+  );
+});
+
+test('of a request that cannot be approved nothing is said to be given', async () => {
+  await renderCard(sampleCard(sampleRequest('a'), { guide: PROFILE }));
+  expect(card().queryByText(/^If approved/u)).toBeNull();
+});
 
 test('what an approval confirms is beside what was approved, and what the profile says by now', async () => {
   const request = sampleRequest('a', 1, { applied: { ...APPLIED, profession: 'rafting' } });
@@ -313,9 +345,11 @@ describe('somebody who is already a member', () => {
     await user.click(approve());
     expect(said()).toHaveFocus();
     expect(said()).not.toBeChecked();
+    expect(said()).toHaveAccessibleDescription(/^Nothing was approved\. Tick “Another person”/u);
     expect(actions.decide).not.toHaveBeenCalled();
     await user.keyboard('[KeyP]');
     expect(said()).toBeChecked();
+    expect(said()).toHaveAccessibleDescription(/^Before you approve, say that this is another person/u);
     await user.keyboard('[KeyA]');
     expect(actions.decide).toHaveBeenCalledExactlyOnceWith(
       expect.anything(),
@@ -345,11 +379,9 @@ describe('somebody who is already a member', () => {
   test.each([
     ['the same names', renewal(SEEN), false],
     ['another name', renewal(SEEN, { latin_name: 'Anna Abashidze' }), true],
-    expect(said()).toHaveAccessibleDescription(/^Nothing was approved\. Tick “Another person”/u);
   ])('is compared with a renewal under %s: %#', async (_names, joined, isShown) => {
     await renderCard(joined, {}, [member]);
     expect(card().queryByRole('checkbox', { name: 'Another person' }) !== null).toBe(isShown);
-    expect(said()).toHaveAccessibleDescription(/^Before you approve, say that this is another person/u);
   });
 
   test('is nobody when a request cannot be read', async () => {

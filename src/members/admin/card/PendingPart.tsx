@@ -50,9 +50,8 @@ export function PendingPart() {
 }
 
 function RenewalNote() {
-  const { t, lang } = useI18n();
+  const t = useT();
   const card = useCard();
-  const { lastDay } = card.form;
   const changed = renewalChanges(card);
   const isKnown = unseenFields(card) !== undefined;
   const isPlain = isKnown && changed.length === 0;
@@ -64,7 +63,6 @@ function RenewalNote() {
         changed.length > 0 && t('admin.renewal-changed', { fields: fieldLabels(changed, t) }),
         !isKnown && t('admin.renewal-unknown'),
         isPlain && t('admin.renewal-unchanged'),
-        lastDay && t('admin.renewal-until', { date: formatDate(lastDay, lang) }),
       ]}
     />
   );
@@ -109,6 +107,7 @@ export function DecisionBar() {
           {isIdle(card.request, now) ? t('admin.asked-long', { days: QUESTION_IDLE_DAYS }) : t('admin.asked')}
         </LastStep>
       ) : null}
+      <Given />
       {keysOf(STEPS).map((step) => {
         const { busy: underWay, ...look } = STEPS[step];
         return (
@@ -117,6 +116,7 @@ export function DecisionBar() {
             {...look}
             aria-label={t(`admin.${step}-name`, { name: card.name })}
             aria-keyshortcuts={DESK_KEYS[step]}
+            aria-describedby={step === 'approve' ? `given-${card.id}` : undefined}
             onClick={(event) => isFirstClick(event) && form.take(step)}
             // Not `disabled`, so that the pressed one keeps the focus.
             aria-disabled={busy !== undefined}
@@ -131,6 +131,23 @@ export function DecisionBar() {
         {busy && busy !== 'undoing' ? t(`admin.busy-${busy}`) : null}
       </span>
     </>
+  );
+}
+
+/** What an approval gives besides, told before it. */
+function Given() {
+  const { t, lang } = useI18n();
+  const { id, guide, membership, request, form } = useCard();
+  if (!guide || !request.applied || form.lastDay === undefined) return null;
+  return (
+    <Typography id={`given-${id}`} variant="body2" sx={{ flex: '1 1 14rem' }}>
+      {t('admin.approve-gives', {
+        number: membership ? String(membership.number) : 'new',
+        date: form.lastDay ? formatDate(form.lastDay, lang) : 'none',
+        page: guide.is_public ? 'public' : 'hidden',
+        address: guide.slug ? `: /${guide.slug}` : '',
+      })}
+    </Typography>
   );
 }
 

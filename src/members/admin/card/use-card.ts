@@ -10,7 +10,8 @@ import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { requiredContext } from '../../../browser/required-context.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { lastDayAfter } from '../../../domain/desk/request-rows.ts';
+import { approvedMembership, newMembership } from '../../../domain/membership/membership.ts';
+import { lastDayOf } from '../../../domain/membership/term.ts';
 import { REJECTION_REASONS, holdsReason, withReason, type Reason } from './reasons.ts';
 import { findSamePeople } from '../../../domain/desk/search.ts';
 
@@ -41,10 +42,10 @@ function useSamePeople(card: CardData) {
   const { people, openRows = NONE } = useDeskRows();
   const found = useMemo(() => people && findSamePeople(card, people, openRows), [card, people, openRows]);
   const [others, setOthers] = useState<readonly string[]>(NONE);
-  return {
   const [wasTried, setTried] = useState(false);
   // Whoever is found later was not meant.
   const areOthers = found?.every((one) => others.includes(one.user_id)) ?? false;
+  return {
     /** Undefined while nobody can be compared. */
     found,
     areOthers,
@@ -67,7 +68,10 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const { yearEnd } = useDeskRows();
   const [now] = useState(() => new Date());
   const isRenewal = request.kind === RENEWAL && request.status === 'pending';
-  const lastDay = isRenewal ? lastDayAfter(membership, yearEnd, now) : undefined;
+  const term = yearEnd !== undefined && (membership ?? newMembership(request.user_id, 0, now, yearEnd));
+  const lastDay = term
+    ? (lastDayOf(approvedMembership(term, isRenewal, now, yearEnd).ends_at) ?? null)
+    : undefined;
   // Without a reason, a second rejection is sent, unless it withdraws a verification.
   const withdraws = wasRevoked(request);
   const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
@@ -117,16 +121,16 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
       seen: shownFirst ?? null,
       applied_revision: firstRevision,
       ...(others.length > 0 && { other_people: others.map((one) => one.user_id) }),
-      ...(decided === 'approved' && lastDay !== undefined && { last_day: lastDay }),
+      ...(decided === 'approved' && isRenewal && lastDay !== undefined && { last_day: lastDay }),
     });
   };
   const steps: Readonly<Record<Step, () => void>> = {
     approve: () => {
+      samePeople.setTried(true);
       if (found && !samePeople.areOthers) samePeople.box.current?.focus();
       else if ((!found || givesReason || isQuestion) && about !== 'approve') askAbout('approve');
       else decide('approved');
     },
-      samePeople.setTried(true);
     reject: () => {
       if ((trimmed === '' && withdraws) || ((trimmed === '' || isQuestion) && about !== 'reject'))
         askAbout('reject');
@@ -145,7 +149,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   return {
     noteField,
     samePeople,
-    /** Of a renewal: the last day of the term that an approval gives, null without one, undefined if it is not known. */
+    /** The last day of the term after an approval, null without one, undefined if it is not known. */
     lastDay,
     /** Asked once before the decision. */
     question: about && questionOf(about),
