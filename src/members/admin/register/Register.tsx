@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import TextField from '@mui/material/TextField';
 import { usePrinting } from '../../../browser/use-printing.ts';
@@ -32,7 +33,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
   const context = useMemo(() => ({ ...viewContext(now, requests), lang }), [now, requests, lang]);
   const found = useMemo(() => registerOf(people, address, context), [people, address, context]);
   const { rows } = found;
-  const { view, q, sort } = address;
+  const { view, status, q, sort } = address;
   const isPrinting = usePrinting();
   if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
   const columns = shownColumns(people, context);
@@ -78,6 +79,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: 'auto' }}>
           <FoundCount found={found} />
+          {view || status ? null : <Typography variant="body2">{t('admin.filters-count')}</Typography>}
         </Box>
         <Exports rows={rows} columns={columns} context={context} />
       </Stack>
