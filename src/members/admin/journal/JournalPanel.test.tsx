@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
 import { MAX_LIST_LIMIT } from '../../../domain/limits.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
 import {
   fail,
   respondLater,
@@ -98,6 +100,9 @@ test('the filters are in the address, and one is cleared like all of them', asyn
   if (!clear) throw new Error('There is nothing to clear');
   await user.click(clear);
   expect(address()).toBe('?tab=journal');
+  await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
+  const from = tbilisiDay(new Date(Date.now() - 30 * DAY_MS));
+  expect(address()).toBe(`?tab=journal&from=${from}`);
 });
 
 test('officers who are gone, and what happened by itself, can be chosen', async () => {

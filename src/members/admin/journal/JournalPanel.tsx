@@ -18,6 +18,7 @@ import { Loaded, PanelHead } from '../Panel.tsx';
 import { entryLines } from './entry-lines.ts';
 import { searchPeople } from '../../../domain/desk/search.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
 import { Choice } from '../Choice.tsx';
 import { saveSpreadsheet } from '../spreadsheet.ts';
 import { useExport } from '../use-export.ts';
@@ -100,6 +101,8 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
 /** People who are offered by the field; a longer text finds the others. */
 const OFFERED = 50;
 
+const LAST_DAYS = 30;
+
 /** Filters by person, officer, kind and day, which the address holds; a spreadsheet has all entries that they find. */
 function JournalTools() {
   const { t, lang } = useI18n();
@@ -107,6 +110,7 @@ function JournalTools() {
   const { isBusy, take } = useExport();
   const { people, everybody, decided } = useDeskRows();
   const { person, officer } = address;
+  const monthAgo = () => tbilisiDay(new Date(Date.now() - LAST_DAYS * DAY_MS));
   const nameOf = (id: string) =>
     id === '' ? '' : (people?.get(id)?.full_name ?? t('admin.journal-gone')) || t('admin.nameless');
   const officers = new Set([
@@ -169,6 +173,9 @@ function JournalTools() {
           onChange={(event) => choose(name, event.target.value)}
         />
       ))}
+      <Button onClick={() => goTo({ from: monthAgo(), to: undefined }, { replace: true })}>
+        {t('admin.journal-last-days', { days: LAST_DAYS })}
+      </Button>
       {linkTo(address) === linkTo({ tab: 'journal' }) ? null : (
         <Button onClick={() => goTo({ ...NO_CHOICE, tab: 'journal' }, { replace: true })}>
           {t('admin.clear')}
