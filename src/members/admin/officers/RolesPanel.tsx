@@ -120,7 +120,7 @@ function NameAdmin() {
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Stack spacing={1} useFlexGap sx={{ maxWidth: '30rem', alignItems: 'flex-start' }}>
+      <Stack spacing={1} useFlexGap sx={{ display: 'grid', maxWidth: '30rem', justifyItems: 'start' }}>
         <TextField
           type="email"
           label={t('admin.admins-email')}
