@@ -75,7 +75,7 @@ test.each([
 const FIRST_END = formatDate(lastDayOf(termEnd(new Date(), { month: 3, day: 31 })), 'en');
 
 test.each<[string, Partial<CardData>, string]>([
-  ['a number', {}, `a new member number · valid until ${FIRST_END} · public page`],
+  ['a number', {}, `new member number · valid until ${FIRST_END} · public page`],
   [
     'a term again',
     { membership: sampleMembership({ state: 'withdrawn' }), guide: { ...PROFILE, slug: 'ana' } },

@@ -77,7 +77,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
         ) : null}
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Box sx={{ flex: 'auto' }}>
+        <Box sx={{ flex: '1 1 20rem' }}>
           <FoundCount found={found} />
           {view || status ? null : <Typography variant="body2">{t('admin.filters-count')}</Typography>}
         </Box>
