@@ -17,9 +17,13 @@ beforeEach(() => decisions.reset());
 
 const PUBLIC = 'public_guides/giorgi-beridze';
 
-function approve(request_id: string): Promise<unknown> {
-  return decisions.decide(byAdmin({ request_id, decision: 'approved' }));
+/** @param end of a member: the new one, as the card shows it. */
+function approve(request_id: string, end?: Date | null): Promise<unknown> {
+  const last_day = end === undefined ? {} : { last_day: lastDayOf(end) ?? null };
+  return decisions.decide(byAdmin({ request_id, decision: 'approved', ...last_day }));
 }
+
+const newEnd = () => termEnd(new Date(), MARCH);
 
 async function membershipOf(uid: string): Promise<Membership> {
   return membershipSchema.parse(await decisions.read(`memberships/${uid}`));
@@ -106,7 +110,7 @@ describe('while terms have no end', () => {
     const ends_at = new Date(Date.now() - 1);
     await decisions.firestore.doc('memberships/guide').update({ state, ends_at });
     await decisions.firestore.doc('verification_requests/r').update({ status: 'pending' });
-    await approve('r');
+    await approve('r', null);
     expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'valid', ends_at: null });
   });
 });
@@ -134,7 +138,7 @@ describe('a renewal', () => {
   it('that is approved extends the term and preserves the number', async () => {
     await approve('r');
     await later({ kind: 'renewal' });
-    await approve('later');
+    await approve('later', termEnd(SOON, MARCH));
     const { number, ends_at } = await membershipOf('guide');
     expect({ number, ends_at }).toEqual({ number: 1001, ends_at: termEnd(SOON, MARCH) });
     expect(await decisions.read('counters/member_number')).toEqual({ last: 1001 });
@@ -269,7 +273,7 @@ describe('a number', () => {
       initials: '',
     });
     await decisions.placeGuide('guide', 'r');
-    await approve('r');
+    await approve('r', newEnd());
     expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'valid' });
   });
 
@@ -296,7 +300,7 @@ describe('a number', () => {
     expect(Object.keys((await decisions.read('guide_profiles/guide')) ?? {})).not.toContain('membership');
     await decisions.placeGuide('other', 'of-other');
     await approve('of-other');
-    await approve('r');
+    await approve('r', newEnd());
     expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'valid' });
     expect(await membershipOf('other')).toMatchObject({ number: 1002 });
   });

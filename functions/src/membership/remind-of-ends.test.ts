@@ -2,8 +2,9 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { membershipSchema } from '../../../src/domain/membership/membership.ts';
+import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
-import { endOf } from '../../../tests/cases/association-year.ts';
+import { endOf, MARCH } from '../../../tests/cases/association-year.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 async function load() {
@@ -143,7 +144,8 @@ describe('a renewal', () => {
       requested_at: new Date(),
     });
     await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'again' });
-    await decisions.decide(byAdmin({ request_id: 'again', decision: 'approved' }));
+    const last_day = lastDayOf(termEnd(new Date(end), MARCH));
+    await decisions.decide(byAdmin({ request_id: 'again', decision: 'approved', last_day }));
     const { docs } = await decisions.firestore.collection('mail').get();
     const [approved, renewed, ...others] = docs;
     expect([approved?.id, others]).toEqual([expect.stringMatching(/^approved-/u), []]);

@@ -101,7 +101,9 @@ export async function changeVerification(
   const membership = await planMembership(transaction, guideId, change.membership, at);
   const { lastDay } = change;
   const nextDay = lastDayOf(membership.next?.ends_at ?? null) ?? null;
-  if (lastDay !== undefined && lastDay !== nextDay) throw refusalError('end-changed');
+  // A term that nobody was shown is not given: it may have ended since the request was made.
+  const isNewTerm = action === 'approved' && membership.present && membership.next !== membership.present;
+  if ((isNewTerm || lastDay !== undefined) && lastDay !== nextDay) throw refusalError('end-changed');
   // Nobody is verified beyond the term: taking back a decision may restore a term that has ended.
   const isOver = membership.next && !isCurrent(membership.next, at);
   const guideFields = { ...change.guideFields, ...(isOver && { is_verified: false }) };

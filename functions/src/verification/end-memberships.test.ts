@@ -115,7 +115,7 @@ describe('the nightly job', () => {
 });
 
 describe('after the end', () => {
-  it('an approval starts a new term with the same number', async () => {
+  it('an approval starts a new term with the same number, if that was shown', async () => {
     const over = new Date(Date.now() - SECOND);
     await storeEnd('guide', over);
     await functions.endMemberships(new Date());
@@ -125,7 +125,11 @@ describe('after the end', () => {
       requested_at: new Date(),
     });
     await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'again' });
-    await decisions.decide(byAdmin({ request_id: 'again', decision: 'approved' }));
+    const approval = { request_id: 'again', decision: 'approved' };
+    const unseen = await refusalDetails(decisions.decide(byAdmin(approval)));
+    expect(unseen).toEqual({ reason: 'end-changed' });
+    const last_day = lastDayOf(termEnd(new Date(), MARCH));
+    await decisions.decide(byAdmin({ ...approval, last_day }));
     const membership = await membershipOf('guide');
     expect(membership).toMatchObject({ number: 1001, state: 'valid' });
     expect(membership.ends_at).toEqual(termEnd(membership.changed_at, MARCH));

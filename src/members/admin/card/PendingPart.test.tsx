@@ -90,10 +90,10 @@ test.each<[string, Partial<CardData>, string]>([
   const { decide } = await renderCard(sampleCard(FIRST, { guide: PROFILE, ...known }));
   expect(button('Approve')).toHaveAccessibleDescription(`If approved: ${expected}`);
   fireEvent.click(button('Approve'));
-  // Of a renewal alone, the server checks the day.
+  // The server refuses another day.
   expect(decide).toHaveBeenCalledExactlyOnceWith(
     expect.anything(),
-    expect.not.objectContaining({ last_day: expect.anything() }),
+    expect.objectContaining({ last_day: expect.stringMatching(/-03-31$/u) }),
   );
 });
 

@@ -121,7 +121,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
       seen: shownFirst ?? null,
       applied_revision: firstRevision,
       ...(others.length > 0 && { other_people: others.map((one) => one.user_id) }),
-      ...(decided === 'approved' && isRenewal && lastDay !== undefined && { last_day: lastDay }),
+      ...(decided === 'approved' && lastDay !== undefined && { last_day: lastDay }),
     });
   };
   const steps: Readonly<Record<Step, () => void>> = {
