@@ -37,7 +37,7 @@ function never(name: string, from: string, to: string, fromNot = TESTS): IForbid
 const ORDERS: Readonly<Record<string, string>> = {
   'src/domain': 'guide spelling school directory membership verification desk messages mail site content',
   'functions/src':
-    'failed-events operations mail avatars membership projection verification desk publishing uploads account retention site messages',
+    'failed-events operations mail avatars membership projection verification desk publishing uploads site messages account retention',
 };
 
 function inOrder([root, order]: readonly [string, string]): IForbiddenRuleType[] {

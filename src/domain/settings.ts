@@ -123,6 +123,8 @@ export const DAILY_MESSAGES = {
   newcomers: 200,
   /** Forwarded to one guide. */
   guide: 20,
+  /** Accounts that begin with one address: whoever deletes one may begin anew. */
+  accounts: 3,
 } as const;
 /** Requests per minute about messages; real users need only a few. `peer`: an address that calls the function itself. */
 export const MESSAGE_REQUESTS = { network: 20, peer: 100 } as const;

@@ -1,6 +1,7 @@
 /** The profile of the first sign-in, on a Firestore emulator in this process. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../src/domain/limits.ts';
+import { DAILY_MESSAGES } from '../../../src/domain/settings.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
@@ -54,6 +55,18 @@ describe('the first sign-in', () => {
     answerWith(account);
     await ensure();
     expect(await profile()).toMatchObject({ email: null });
+  });
+
+  it('is refused after several accounts with the address in a day', async () => {
+    const begin = async () => {
+      await modules()[0].firestore.doc('profiles/new').delete();
+      return ensure();
+    };
+    for (let account = 0; account < DAILY_MESSAGES.accounts; account += 1) await begin();
+    answerWith({ email: EMAIL.toUpperCase() });
+    expect(await refusalDetails(begin())).toEqual({ reason: 'too-many-accounts' });
+    answerWith({ email: 'another@example.com' });
+    expect(await begin()).toEqual({ created: true });
   });
 
   it('stores the longest address, and no name where there is none', async () => {

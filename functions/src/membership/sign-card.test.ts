@@ -32,6 +32,7 @@ const decide = () => decisions.decide(byAdmin({ request_id: 'r', decision: 'appr
 const approve = async () => {
   await decide();
   await decisions.firestore.doc('guide_profiles/guide').update({ 'approved.decided_at': NOW });
+  await decisions.firestore.doc('memberships/guide').update({ changed_at: NOW });
 };
 
 it('returns a member’s approved values, signed with the published key', async () => {
@@ -52,8 +53,15 @@ it('returns a member’s approved values, signed with the published key', async 
   expect(read && verify(null, read.message, publicKey, read.signature)).toBe(true);
 });
 
-it('signs nothing while the approval can be taken back before anybody was told', async () => {
-  await decide();
+it.each([
+  ['the approval', 'guide_profiles/guide', 'approved.decided_at'],
+  ['its term', 'memberships/guide', 'changed_at'],
+  ['an end that an admin set', 'memberships/guide', 'end_set'],
+])('signs nothing while %s can be taken back before anybody was told', async (_, path, field) => {
+  await approve();
+  const at = new Date();
+  const change = { [field]: field === 'end_set' ? { at, by_admin: true } : at };
+  await decisions.firestore.doc(path).update(change);
   expect(await sign('guide')).toEqual({ signed: null });
 });
 

@@ -31,7 +31,8 @@ export function cardSigner(pem = process.env['MEMBERSHIP_KEY'] ?? '') {
 }
 
 /**
- * Returns null if the card is too long to be signed, or its approval can still be taken back before anybody was told.
+ * Returns null if the card is too long to be signed, or its approval or end can still be taken back before anybody was
+ * told.
  * @throws HttpsError 'not-verified'
  */
 export const signMyCard = onCall(
@@ -46,7 +47,9 @@ export const signMyCard = onCall(
     const now = new Date();
     const card = stored && memberCard(profile, stored, tbilisiDay(now));
     if (!card || !profile?.approved) throw refusalError('not-verified');
-    if (now < emailTime(profile.approved.decided_at)) return { signed: null };
+    const { changed_at, end_set } = stored;
+    const changes = [profile.approved.decided_at, changed_at, end_set?.at ?? changed_at];
+    if (changes.some((at) => now < emailTime(at))) return { signed: null };
     const signer = cardSigner();
     await publishKey(signer);
     const unsigned = unsignedCard(signer.id, card);

@@ -252,6 +252,7 @@ export const REFUSALS = {
   // From the account's own calls.
   'withdrawn-too-often': 'resource-exhausted',
   'account-closing': 'failed-precondition',
+  'too-many-accounts': 'resource-exhausted',
   'last-admin': 'failed-precondition',
 } as const;
 export type Refusal = keyof typeof REFUSALS;
