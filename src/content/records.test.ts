@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentKind, ContentRecord, PublishedRecord } from '../domain/content/content.ts';
 import { withField } from '../domain/content/merge-drafts.ts';
+import { uploadedFiles } from '../domain/content/uploads.ts';
 import { BUILT_IN_RECORDS, faultsOf, publishedContent } from './records.ts';
 
 const [[ID, { record: RECORD }], [OTHER_ID, { record: OTHER }]] = news();
@@ -98,6 +99,28 @@ describe('a fault names its field', () => {
       expect(noFile(article('body', text(`[a](${path})`)))).toEqual([
         { path: 'body.0.text.en', fault: 'no-file' },
       ]);
+  });
+
+  it('in a text that names a file, in words too, exactly where a release would look for one', () => {
+    const named = ['body.0.text.en', 'body.1.href', 'excerpt.en', 'slug'];
+    const file = `/files/${'0a'.repeat(10)}-statute.pdf`;
+    const record = {
+      ...RECORD,
+      slug: `a-${PICTURE}`,
+      excerpt: { ka: `${file}x ${PICTURE}0 n${PICTURE}\n${PICTURE}`, en: `See ${PICTURE} of the archive.` },
+      body: [
+        ...text(`As in ${file}.`),
+        { kind: 'link', text: CREDIT, href: `https://a.org/\b${PICTURE.slice(1)}` },
+      ],
+    };
+    const asked = new Set<string>();
+    const found = faultsOf(ID, { kind: 'news', record }, {}, (path) => {
+      asked.add(path);
+      return false;
+    });
+    const missing = found.flatMap(({ path, fault }) => (fault === 'no-file' ? [path] : []));
+    expect(missing.toSorted()).toEqual(named);
+    expect([...asked].toSorted()).toEqual(uploadedFiles(JSON.stringify(record)).toSorted());
   });
 
   it('in contact details', () => {

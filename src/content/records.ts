@@ -8,7 +8,7 @@ import {
   type PublishedRecords,
 } from '../domain/content/content.ts';
 import { intakesRecord } from '../domain/school/intakes.ts';
-import { LARGEST_WIDTH, pictureFile, uploadedPicture } from '../domain/content/uploads.ts';
+import { uploadedFiles } from '../domain/content/uploads.ts';
 import { BUILT_IN } from './published.ts';
 import { MEMBERS_PATHS, PUBLIC_PATHS } from './routes.ts';
 import {
@@ -100,16 +100,14 @@ function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFaul
 const LINK = /\]\(([^()]*)\)/gu;
 const LINK_TARGET = /^(?:https:\/\/[^\s[\]]+|mailto:[^\s@[\]]+@[^\s@[\]]+|tel:\+?\d+|\/[^\s[\]]*)$/u;
 
-/** The links in all texts of a record, and its uploaded pictures, with the path of each. */
+/** The links in all texts of a record, and the uploaded files that it names, with the path of each. */
 function linksIn(value: unknown, path: readonly string[] = []): { path: string; href: string }[] {
   if (typeof value === 'string') {
     const isAddress = path.at(-1) === 'href' && value !== '';
-    const found = uploadedPicture(value)
-      ? [pictureFile(value, LARGEST_WIDTH)]
-      : isAddress
-        ? [value]
-        : [...value.matchAll(LINK)].map(([, href = '']) => href);
-    return found.map((href) => ({ path: path.join('.'), href }));
+    const links = isAddress ? [value] : [...value.matchAll(LINK)].map(([, href = '']) => href);
+    // A release needs every file that its JSON names, in a sentence too.
+    const files = uploadedFiles(JSON.stringify(value));
+    return [...links, ...files].map((href) => ({ path: path.join('.'), href }));
   }
   return Object.entries(asFields(value)).flatMap(([key, one]) => linksIn(one, [...path, key]));
 }
