@@ -213,8 +213,23 @@ describe('a release', () => {
       expect.any(Function),
     );
     expect(await state()).toEqual({ wanted: 1, live: 1, stage: 'live', at: expect.anything() });
+  });
+
+  it('reads uploaded files, and says in the log which one is missing', async () => {
+    const logged = vi.spyOn(logger, 'error').mockReturnValue();
+    await publish(SEEN);
+    await run();
+    const readFile = hosting.releaseContent.mock.calls[0]?.[3];
     bucket.contents.set('content/files/a.pdf', Buffer.from('%PDF'));
-    expect(String(await hosting.releaseContent.mock.calls[0]?.[3]('/files/a.pdf'))).toBe('%PDF');
+    expect(String(await readFile?.('/files/a.pdf'))).toBe('%PDF');
+    expect(await readFile?.('/files/b.pdf')).toBeUndefined();
+    expect(logged.mock.calls).toEqual([['A file of the content is missing', { path: '/files/b.pdf' }]]);
+    const unanswered = vi.spyOn(bucket, 'file').mockReturnValue({
+      ...bucket.file(''),
+      download: () => Promise.reject(Object.assign(new Error('down'), { code: 503 })),
+    });
+    await expect(readFile?.('/files/a.pdf')).rejects.toThrow('down');
+    unanswered.mockRestore();
   });
 
   it('is made for the event of one that was queued, and for no other', async () => {

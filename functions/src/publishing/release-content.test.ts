@@ -117,9 +117,17 @@ it('has the uploaded files that the content names, as long as it names them', as
   expect([await page(FILE), await page('assets/site.js')]).toEqual([undefined, 'js']);
 });
 
-it('is not made without them', async () => {
-  const read = () => Promise.reject(new Error('not there'));
-  await expect(releaseContent(siteWith('new', undefined, FILE), {}, 1, read)).rejects.toThrow('not there');
+it('goes without one that is missing', async () => {
+  const lost = `/files/${'0b'.repeat(10)}-lost.pdf`;
+  const read = async (file: string) => (file === FILE ? Buffer.from('%PDF') : undefined);
+  const site = siteWith('new', undefined, ` ${FILE} ${lost}`);
+  expect(await releaseContent(site, {}, 1, read)).toBe('live');
+  expect([await page('index.html'), await page(FILE), await page(lost)]).toEqual(['new', '%PDF', undefined]);
+});
+
+it('is not made while they cannot be read', async () => {
+  const read = () => Promise.reject(new Error('no answer'));
+  await expect(releaseContent(siteWith('new', undefined, FILE), {}, 1, read)).rejects.toThrow('no answer');
   expect(await page('index.html')).toBe('old');
 });
 

@@ -39,7 +39,7 @@ async function formerAssets(now: number): Promise<[string, string][]> {
 
 /**
  * Releases the content, with the uploaded files that it names and no others.
- * @param readFile reads one of them, as checked.
+ * @param readFile reads one of them, as checked; undefined if it is missing, which keeps nothing else from the site.
  * @returns 'deploying' while the live release is of another build than this code, whose pages
  * need files that it does not have: functions and pages of a deployment do not change at the same moment.
  */
@@ -47,7 +47,7 @@ export async function releaseContent(
   site: SiteFiles,
   records: PublishedRecords,
   content: number,
-  readFile: (path: string) => Promise<Uint8Array>,
+  readFile: (path: string) => Promise<Uint8Array | undefined>,
 ): Promise<'live' | 'deploying'> {
   const texts = site.drawFiles(records, content);
   const drawn = texts.map(compressed);
@@ -64,14 +64,18 @@ export async function releaseContent(
     const added = await Promise.all(
       [...uploads]
         .filter((path) => !present.has(path))
-        .map(async (path) => compressed({ path, text: await readFile(path) })),
+        .map(async (path) => {
+          const text = await readFile(path);
+          return text ? [compressed({ path, text })] : [];
+        }),
     );
+    const sent = [...drawn, ...added.flat()];
     const files = new Map([
       ...(await formerAssets(Date.now())),
       ...kept,
-      ...[...drawn, ...added].map(({ path, hash }) => [path, hash] as const),
+      ...sent.map(({ path, hash }) => [path, hash] as const),
     ]);
-    const version = await createVersion(base.version, files, [...drawn, ...added], content);
+    const version = await createVersion(base.version, files, sent, content);
     // A version that is not released has no content of its own, and is seen by nobody.
     if ((await liveRelease()).name !== base.name) continue;
     const made = await createRelease(version);
