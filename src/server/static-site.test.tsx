@@ -220,10 +220,9 @@ describe('the files of a content', () => {
     expect(files.get('/en/association/media-kit/index.html')).toContain('href="/media/logo.svg"');
   });
 
-  it('hold the content, from which the next build starts', () => {
-    expect(JSON.parse(files.get('/content.json') ?? '')).toMatchObject({
-      version: 7,
-      moved: { 'old-snow': 'first-snow' },
-    });
+  it('hold the content, from which the next build starts, without the marks for the editor', () => {
+    const content = files.get('/content.json') ?? '';
+    expect(JSON.parse(content)).toMatchObject({ version: 7, moved: { 'old-snow': 'first-snow' } });
+    expect(content).not.toMatch(/toConfirm|toSupply/u);
   });
 });

@@ -55,6 +55,10 @@ function movedDocument(path: string, lang: Lang): string {
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${url}"><link rel="canonical" href="${url}"><title>${url}</title></head><body><a href="${url}">${url}</a></body></html>`;
 }
 
+/** The file is public; what the editor still has to ask is not. */
+const withoutMarks = (name: string, value: unknown) =>
+  name === 'toConfirm' || name === 'toSupply' ? undefined : value;
+
 /** Draws every file that follows from the content; the other files of a release are of the build. */
 export function siteFiles(assets: Assets, content: PublishedContent): SiteFile[] {
   showPublished(content);
@@ -79,6 +83,6 @@ export function siteFiles(assets: Assets, content: PublishedContent): SiteFile[]
     ]),
     { path: '/404.html', text: notFoundDocument(assets) },
     { path: '/sitemap.xml', text: sitemapXml(absoluteUrl(''), listed) },
-    { path: CONTENT_FILE, text: JSON.stringify(content) },
+    { path: CONTENT_FILE, text: JSON.stringify(content, withoutMarks) },
   ];
 }

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeMembers, signIn, signInAdmin } from '../support/member.ts';
 import { callBy, refusalDetails } from '../../functions/src/testing/callables.ts';
+import { membershipSchema } from '../../src/domain/membership/membership.ts';
+import { lastDayOf } from '../../src/domain/membership/term.ts';
 import { prepareFunctions } from '../support/prepare-functions.ts';
 import { uploadPicture } from '../support/pictures.ts';
 import { adminFirestore, clearEverything, placeGuide, stored } from '../support/server.ts';
@@ -38,14 +40,19 @@ it('contain no personal data about a decision, an export, a deletion or a failur
   const { phone, address } = PERSON;
   const { requestId } = await placeGuide(member.uid, PERSON.name, { phone, address, show_phone: true });
   await uploadPicture(member, 'of-the-person');
-  const decide = (decision: string) =>
+  const decide = (decision: string, last_day?: string | null) =>
     functions.processVerificationRequest.run(
-      callBy(admin.uid, { request_id: requestId, decision, admin_notes: NOTE }, 'admin'),
+      callBy(
+        admin.uid,
+        { request_id: requestId, decision, admin_notes: NOTE, ...(last_day !== undefined && { last_day }) },
+        'admin',
+      ),
     );
   await decide('approved');
   expect(await refusalDetails(decide('rejected'))).toMatchObject({ reason: 'already-decided' });
   await functions.reopenRequest.run(callBy(admin.uid, { request_id: requestId }, 'admin'));
-  await decide('approved');
+  const { ends_at } = membershipSchema.parse(await stored(`memberships/${member.uid}`));
+  await decide('approved', lastDayOf(ends_at) ?? null);
   await functions.revokeVerification.run(
     callBy(admin.uid, { user_id: member.uid, admin_notes: NOTE }, 'admin'),
   );
