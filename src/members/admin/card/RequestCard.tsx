@@ -215,8 +215,8 @@ const CARD = {
     },
   },
   // What gets the focus is never below the buttons, nor is the text under the note.
-  '& button, & input, & textarea': { scrollMarginBottom: { xs: '9rem', md: '4rem' } },
-  '& .MuiFormControl-root': { scrollMarginBottom: { xs: '9rem', md: 0 } },
+  '& button, & input, & textarea': { scrollMarginBottom: { xs: '15rem', md: '4rem' } },
+  '& .MuiFormControl-root': { scrollMarginBottom: { xs: '15rem', md: 0 } },
 } as const;
 
 /** Beside the list the card scrolls above its buttons. In two columns, the note stays beside the long texts. */
