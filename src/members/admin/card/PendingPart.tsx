@@ -140,7 +140,7 @@ function Given() {
   const { id, guide, membership, request, form } = useCard();
   if (!guide || !request.applied || form.lastDay === undefined) return null;
   return (
-    <Typography id={`given-${id}`} variant="body2" sx={{ flex: { xs: '1 1 100%', lg: '1 1 12rem' } }}>
+    <Typography id={`given-${id}`} variant="caption" sx={{ flex: { xs: '1 1 100%', lg: '1 1 12rem' } }}>
       {t('admin.approve-gives', {
         number: membership ? String(membership.number) : 'new',
         date: form.lastDay ? formatDate(form.lastDay, lang) : 'none',
