@@ -35,6 +35,8 @@ export function SamePeople() {
       </Typography>
       <FormControlLabel
         label={t('admin.same-other')}
+        // Room for the focus ring.
+        sx={{ ml: 0 }}
         aria-keyshortcuts={DESK_KEYS.other}
         checked={areOthers}
         onChange={(_event, isOn) => setOthers(isOn ? found.map((one) => one.user_id) : [])}
