@@ -84,7 +84,7 @@ export function valueName(name: Named, value: string, lang: Lang): string {
   return name === 'profession' ? (editorProfessionName(value, lang) ?? value) : choiceName(name, value, lang);
 }
 
-type KeyOf = (person: DeskPerson, context: RegisterContext) => string | undefined;
+type KeyOf = (person: DeskPerson, context: RegisterContext) => string | null | undefined;
 
 /** Levels are in the order of the professions. */
 function namesOf(name: Named): KeyOf {
@@ -111,7 +111,7 @@ const SORT_KEYS = {
   region: namesOf('region'),
   language: namesOf('language'),
   since: ({ membership }) => membership?.since.toISOString(),
-  email: ({ email }) => email ?? undefined,
+  email: ({ email }) => email,
   phone: ({ guide }) => guide?.phone,
   joined: ({ created_at }) => created_at.toISOString(),
 } as const satisfies Readonly<Record<string, KeyOf>>;
