@@ -4,7 +4,7 @@
  */
 import { isSpellingOf, latinOfCyrillic, plainLatin } from './letters.ts';
 import { soundKeys } from './sound-keys.ts';
-import { romanize, romanizedName } from './romanize.ts';
+import { romanizedName } from './romanize.ts';
 import { KNOWN_FIRST_NAMES, KNOWN_LAST_NAMES } from './known-names.ts';
 
 const GEORGIAN = /[ა-ჰᲐ-Ჿ]/u;
@@ -70,12 +70,11 @@ function knownNames(): ReadonlyMap<string, readonly string[]> {
 function knownName(latin: string): string | undefined {
   known ??= knownNames();
   const names = soundKeys(latin).flatMap((key) => known?.get(key) ?? []);
-  return names.find((name) => romanize(name) === latin) ?? names.find((name) => isSpellingOf(latin, name));
+  return names.find((name) => isSpellingOf(latin, name));
 }
 
 function georgianWord(word: string, isGeorgianName: boolean): string {
-  const lower = latinOfCyrillic(word.normalize('NFC').toLowerCase());
-  const latin = plainLatin(lower);
+  const latin = plainLatin(word);
   // Double consonants are foreign spelling; Georgian names have single ones.
   const single = latin.replace(/([^aeiou])\1/gu, '$1');
   const habits = isGeorgianName ? GEORGIAN_HABITS : FOREIGN_HABITS;

@@ -7,6 +7,8 @@ describe('the proposed names', () => {
     ['Giorgi Beridze', 'გიორგი ბერიძე', 'Giorgi Beridze'],
     ['Георгий Беридзе', 'გეორგი ბერიძე', 'Georgi Beridze'],
     ['Giorgi ბერიძე', 'გიორგი ბერიძე', 'Giorgi Beridze'],
+    // With a Georgian surname the first name is spelled by Georgian habits.
+    ['Tom Beridze', 'თომ ბერიძე', 'Tom Beridze'],
     ['Ana-Maria O’Brien', 'ანა-მარია ობრიენ', 'Ana-Maria O’Brien'],
     ['דוד כהן', '', ''],
     ['Ana 2', '', ''],

@@ -10,6 +10,8 @@ it.each([
   ['Beridze Nino', 'ნინო ბერიძე', true],
   // As it is proposed, however its letters sound.
   ["John d'Arcy", toGeorgianName("John d'Arcy"), true],
+  ['Anna Xergiani', 'ანი ხერგიანი', true],
+  ['Хатия Циклаури', 'Khatia Tsiklauri', true],
   ['Nino Maisuradze', 'ნინო ლომიძე', false],
   ['Eve Attacker', 'Giorgi Beridze', false],
   ['Eve Attacker', 'გიორგი ბერიძე', false],
