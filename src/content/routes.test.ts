@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '../../tests/cases/site-routes.ts';
 import { RESERVED_SLUGS } from '../domain/directory/slug.ts';
-import {
-  ASSOCIATION_LINKS,
-  FOOTER_LEGAL,
-  FOOTER_MENU,
-  PLAIN_LINKS,
-  PROFESSIONS_MENU,
-} from '../islands/frame/menu-links.ts';
-import { MEMBERS_PATHS, PUBLIC_PATHS, SERVER_PATHS, STATIC_PATHS } from './routes.ts';
+import { MEMBERS_PATHS, MENUS, PUBLIC_PATHS, SERVER_PATHS, STATIC_PATHS } from './routes.ts';
 
 describe('the route table', () => {
   it('contains the pages of the specification, with each article of the association in its menu', () => {
@@ -16,9 +9,7 @@ describe('the route table', () => {
       paths.filter((path) => !path.startsWith('/news/')).toSorted();
     const pages = withoutNews(PUBLIC_PATHS);
     expect(pages).toEqual(withoutNews(PUBLIC_PAGES));
-    expect(pages.filter((path) => path.startsWith('/association/'))).toEqual(
-      ASSOCIATION_LINKS.map(({ to }) => to).toSorted(),
-    );
+    expect(pages.filter((path) => path.startsWith('/association/'))).toEqual(MENUS.association.toSorted());
   });
 
   it('gives no guide the address of a page', () => {
@@ -30,7 +21,6 @@ describe('the route table', () => {
   });
 
   it('contains every link of the menus', () => {
-    const menus = [PROFESSIONS_MENU, ASSOCIATION_LINKS, PLAIN_LINKS, FOOTER_MENU, FOOTER_LEGAL];
-    for (const { to } of menus.flat()) expect(PUBLIC_PATHS).toContain(to);
+    for (const path of Object.values(MENUS).flat()) expect(PUBLIC_PATHS).toContain(path);
   });
 });

@@ -2,15 +2,10 @@
  * The route table: every address of the site, without the language prefix. Pages, shells, menus and sitemap follow
  * from it.
  */
-import { PROFESSION_SLUGS } from '../domain/guide/professions.ts';
+import { MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/guide/professions.ts';
 
-/** Static pages with an address of their own. */
-export const SINGLE_PAGES = [
-  '/',
-  '/professions',
-  '/news',
-  '/becoming-guide',
-  '/contact',
+/** In the order of their menu (specification, section 2). */
+const ASSOCIATION_PAGES = [
   '/association/about',
   '/association/history',
   '/association/governance',
@@ -21,10 +16,30 @@ export const SINGLE_PAGES = [
   '/association/ifmga',
   '/association/ats',
   '/association/what-we-do',
+] as const;
+
+/** Static pages with an address of their own. */
+export const SINGLE_PAGES = [
+  '/',
+  '/professions',
+  '/news',
+  '/becoming-guide',
+  '/contact',
+  ...ASSOCIATION_PAGES,
   '/legal/privacy',
   '/legal/terms',
 ] as const;
 export type SinglePage = (typeof SINGLE_PAGES)[number];
+
+/** The menus (specification, section 2). The name of a page is the message `shell.page` with its path, or its profession's. */
+export const MENUS = {
+  // Below the professions, the page that also lists the others.
+  professions: [...MENU_PROFESSIONS.map((slug) => `/professions/${slug}`), '/professions'],
+  association: ASSOCIATION_PAGES,
+  pages: ['/guides', '/news', '/becoming-guide', '/contact'],
+  footer: ['/association/about', '/association/partners', '/news', '/check'],
+  legal: ['/legal/privacy', '/legal/terms'],
+} as const;
 
 /** Every page that is a file, but those of the news, which editors publish. */
 export const STATIC_PATHS: readonly string[] = [

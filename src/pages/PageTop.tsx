@@ -30,7 +30,7 @@ export function PageTop({ page, parents = [], lead, jsonLd = [], children }: Pag
   const { t, lang } = useI18n();
   const { path } = usePage();
   const title = page.title[lang];
-  const crumbs = [{ to: '/', text: t('shell.nav.home') }, ...parents];
+  const crumbs = [{ to: '/', text: t('shell.page/') }, ...parents];
   return (
     <>
       <PageHead

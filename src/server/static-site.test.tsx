@@ -110,6 +110,12 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     );
   });
 
+  it('has a name for each link of the menus', () => {
+    const links = all(page, 'header :is(nav, dialog) a, footer a');
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((link) => !(link.textContent || link.getAttribute('aria-label')))).toEqual([]);
+  });
+
   it('has descriptions for its pictures, and preloads at most one of them', () => {
     expect(all(page, 'img:not([alt])')).toEqual([]);
     expect(all(page, 'img[fetchpriority="high"]').length).toBeLessThanOrEqual(path === '/' ? 1 : 3);

@@ -36,7 +36,7 @@ inEachEngine((site) => {
     const isBack = () => document.activeElement?.getAttribute('aria-expanded') === 'false';
     await page.becomes(isBack);
     await page.click('button', page.t('shell.menu.open'));
-    await page.click('dialog a', page.t('shell.nav.news'));
+    await page.click('dialog a', page.t('shell.page/news'));
     await page.isAt('/news');
   });
 
@@ -45,7 +45,7 @@ inEachEngine((site) => {
     await page.open('/guides');
     // Only the page itself knows this mark: a page that is loaded again has none.
     await page.ask(() => document.documentElement.setAttribute('data-left', ''));
-    await page.click('header a', page.t('shell.nav.contact'));
+    await page.click('header a', page.t('shell.page/contact'));
     await page.isAt('/contact');
     await page.window.evaluate('history.back()');
     await page.isAt('/guides');

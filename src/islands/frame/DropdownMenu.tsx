@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { usePage } from '../../i18n/page-context.ts';
-import type { MenuLink } from './menu-links.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { MenuItems, useMenuLinks } from './MenuItems.tsx';
 
@@ -10,7 +9,7 @@ interface DropdownMenuProps {
   /** Names the list within the page. */
   readonly name: string;
   readonly label: string;
-  readonly links: readonly MenuLink[];
+  readonly paths: readonly string[];
 }
 
 const Dropdown = styled('div')({
@@ -39,10 +38,10 @@ const Links = styled(List)(({ theme }) => ({
  * A button that opens a list of links (disclosure pattern of the ARIA practices: links stay links), worked by
  * `dropdown.ts`.
  */
-export function DropdownMenu({ name, label, links }: DropdownMenuProps) {
+export function DropdownMenu({ name, label, paths }: DropdownMenuProps) {
   // `professions` of `/professions/ski-guide`: also a page that the menu does not list is in its section.
   const [, section] = usePage().path.split('/');
-  const isCurrent = links.some(({ to }) => to.split('/')[1] === section);
+  const isCurrent = paths.some((path) => path.split('/')[1] === section);
   const listId = `menu-${name}`;
   return (
     <Dropdown className="dropdown">
@@ -57,7 +56,7 @@ export function DropdownMenu({ name, label, links }: DropdownMenuProps) {
         <Icon name="chevron" size={16} />
       </Button>
       <Links id={listId} hidden>
-        <MenuItems links={useMenuLinks(links)} />
+        <MenuItems links={useMenuLinks(paths)} />
       </Links>
     </Dropdown>
   );

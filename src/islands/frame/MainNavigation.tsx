@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { MENUS } from '../../content/routes.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { FEDERATION_LINK, useMenuLinks } from './MenuItems.tsx';
-import { ASSOCIATION_LINKS, PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
 
 /** From this width on, in rem, all labels have room with air between them. */
 export const ROOMY = 87.5;
@@ -24,15 +24,15 @@ const Navigation = styled('nav')(({ theme }) => ({
 /** The menu of wide screens. */
 export function MainNavigation() {
   const t = useT();
-  const links = [...useMenuLinks(PLAIN_LINKS), FEDERATION_LINK];
+  const links = [...useMenuLinks(MENUS.pages), FEDERATION_LINK];
   return (
     <Navigation className="main-nav no-print" aria-label={t('shell.nav.label')}>
       <ul className="plain-list">
         <li>
-          <DropdownMenu name="professions" label={t('shell.nav.professions')} links={PROFESSIONS_MENU} />
+          <DropdownMenu name="professions" label={t('shell.nav.professions')} paths={MENUS.professions} />
         </li>
         <li>
-          <DropdownMenu name="association" label={t('shell.nav.association')} links={ASSOCIATION_LINKS} />
+          <DropdownMenu name="association" label={t('shell.nav.association')} paths={MENUS.association} />
         </li>
         {links.map((link) => (
           <li key={link.href}>

@@ -1,19 +1,23 @@
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import { professionCards } from '../../content/professions/cards.ts';
 import { site } from '../../content/site.ts';
 import { localPath } from '../../domain/paths.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 import { usePage } from '../../i18n/page-context.ts';
-import { useI18n, useT } from '../../i18n/use-t.ts';
-import type { MenuLink } from './menu-links.ts';
+import { useFoundMessage, useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
-/** Returns the properties of links to pages; marked is the one to the current page. */
-export function useMenuLinks(links: readonly MenuLink[]) {
-  const { t, lang } = useI18n();
+/** Returns the properties of links to pages of `MENUS`; marked is the one to the current page. */
+export function useMenuLinks(paths: readonly string[]) {
+  const lang = useLang();
+  const message = useFoundMessage();
   const { path } = usePage();
-  return links.map(({ to, label }) => ({
+  return paths.map((to) => ({
     href: localPath(to, lang),
-    children: typeof label === 'string' ? t(label) : label[lang],
+    children:
+      message(`shell.page${to}`) ??
+      professionCards.find(({ slug }) => to === `/professions/${slug}`)?.title[lang],
     ...(path === to ? { 'aria-current': 'page' as const } : {}),
   }));
 }

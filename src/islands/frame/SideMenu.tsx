@@ -3,11 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { MENUS } from '../../content/routes.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { FEDERATION_LINK, MenuItems, useMenuLinks } from './MenuItems.tsx';
-import { ASSOCIATION_LINKS, CHECK_LINK, PLAIN_LINKS, PROFESSIONS_MENU, type MenuLink } from './menu-links.ts';
 import { UserBlock } from './UserBlock.tsx';
 
 const slideIn = keyframes({ from: { translate: '100% 0' } });
@@ -38,7 +38,7 @@ const Panel = styled('dialog')(({ theme }) => ({
 /** The menu of small screens, from the right; worked by `side-menu.ts`. */
 export function SideMenu() {
   const t = useT();
-  const links = useMenuLinks([{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS, CHECK_LINK]);
+  const links = useMenuLinks(['/', ...MENUS.pages, '/check']);
   return (
     <>
       <IconButton
@@ -61,8 +61,8 @@ export function SideMenu() {
             <List>
               <MenuItems links={[...links, FEDERATION_LINK]} />
             </List>
-            <Part title={t('shell.nav.professions')} links={PROFESSIONS_MENU} />
-            <Part title={t('shell.nav.association')} links={ASSOCIATION_LINKS} />
+            <Part title={t('shell.nav.professions')} paths={MENUS.professions} />
+            <Part title={t('shell.nav.association')} paths={MENUS.association} />
           </nav>
           <ContactLinks />
         </Box>
@@ -71,14 +71,14 @@ export function SideMenu() {
   );
 }
 
-function Part({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) {
+function Part({ title, paths }: { readonly title: string; readonly paths: readonly string[] }) {
   return (
     <>
       <Typography component="h2" variant="subtitle2" color="text.secondary" sx={{ marginBlockStart: 2 }}>
         {title}
       </Typography>
       <List disablePadding>
-        <MenuItems links={useMenuLinks(links)} />
+        <MenuItems links={useMenuLinks(paths)} />
       </List>
     </>
   );

@@ -7,11 +7,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
+import { MENUS } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { useI18n } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { night } from '../../theme/night.ts';
-import { FOOTER_LEGAL, FOOTER_MENU } from './menu-links.ts';
 import { useMenuLinks } from './MenuItems.tsx';
 
 const Footer = styled('footer')(({ theme }) => ({
@@ -31,7 +31,7 @@ export function SiteFooter() {
     <Footer className="site-footer no-print">
       <Container>
         <Grid container spacing={4} sx={{ paddingBlock: '3rem 2rem' }}>
-          <Column title={t('shell.footer.menu')} items={useMenuLinks(FOOTER_MENU)} />
+          <Column title={t('shell.footer.menu')} items={useMenuLinks(MENUS.footer)} />
           <Column
             title={t('shell.footer.contact')}
             items={[
@@ -40,7 +40,7 @@ export function SiteFooter() {
               { children: contact.address[lang] },
             ]}
           />
-          <Column title={t('shell.footer.legal')} items={useMenuLinks(FOOTER_LEGAL)} />
+          <Column title={t('shell.footer.legal')} items={useMenuLinks(MENUS.legal)} />
         </Grid>
         <Typography
           variant="inherit"

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { MENUS } from '../../content/routes.ts';
 import { showAt } from '../../server/testing/show-page.ts';
 import { startDropdown } from './dropdown.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
-import { ASSOCIATION_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,8 +11,8 @@ afterEach(() => void vi.useRealTimers());
 async function show(address = '/en/contact') {
   showAt(
     <>
-      <DropdownMenu name="professions" label="Professions" links={PROFESSIONS_MENU} />
-      <DropdownMenu name="association" label="Association" links={ASSOCIATION_LINKS} />
+      <DropdownMenu name="professions" label="Professions" paths={MENUS.professions} />
+      <DropdownMenu name="association" label="Association" paths={MENUS.association} />
     </>,
     address,
   );

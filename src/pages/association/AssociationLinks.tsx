@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { MENUS } from '../../content/routes.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { ASSOCIATION_LINKS } from '../../islands/frame/menu-links.ts';
 import { MenuItems, useMenuLinks } from '../../islands/frame/MenuItems.tsx';
 
 /** Links to the other pages of the association, next to the text or, on narrow screens, below it. */
@@ -10,7 +10,7 @@ export function AssociationLinks() {
   return (
     <Navigation className="no-print" aria-label={t('shell.nav.association')}>
       <List disablePadding>
-        <MenuItems links={useMenuLinks(ASSOCIATION_LINKS)} />
+        <MenuItems links={useMenuLinks(MENUS.association)} />
       </List>
     </Navigation>
   );

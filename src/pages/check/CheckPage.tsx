@@ -14,7 +14,7 @@ import { CheckResult, hasResult } from './CheckResult.tsx';
 export function CheckPage({ check }: { readonly check: MembershipCheck }) {
   const { t, lang } = useI18n();
   const { number, outcome } = check;
-  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  const crumbs = [{ to: '/', text: t('shell.page/') }];
   return (
     <>
       <PageHead

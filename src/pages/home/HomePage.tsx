@@ -60,10 +60,10 @@ export function HomePage() {
             {t('home.findGuide')}
           </LocalButtonLink>
           <LocalButtonLink to="/professions" variant="outlined">
-            {t('shell.allProfessions')}
+            {t('shell.page/professions')}
           </LocalButtonLink>
           <LocalButtonLink to="/check" variant="outlined">
-            {t('shell.nav.check')}
+            {t('shell.page/check')}
           </LocalButtonLink>
         </Actions>
       </Section>

@@ -29,7 +29,7 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
   const { t, lang } = useI18n();
   const title = article.title[lang];
   const crumbs = [
-    { to: '/', text: t('shell.nav.home') },
+    { to: '/', text: t('shell.page/') },
     { to: '/news', text: newsPage.title[lang] },
   ];
   return (

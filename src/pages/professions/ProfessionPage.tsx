@@ -58,7 +58,7 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
         <PictureCards cards={others} />
         <Actions>
           <LocalButtonLink to="/professions" variant="outlined">
-            {t('shell.allProfessions')}
+            {t('shell.page/professions')}
           </LocalButtonLink>
         </Actions>
       </Section>

@@ -22,7 +22,7 @@ export function AssociationContact({ text }: { readonly text: string }) {
       >
         {phone ? <Link href={phone.href}>{phone.display}</Link> : null}
         {email ? <Link href={`mailto:${email}`}>{email}</Link> : null}
-        {phone || email ? null : <LocalLink to="/contact">{t('shell.nav.contact')}</LocalLink>}
+        {phone || email ? null : <LocalLink to="/contact">{t('shell.page/contact')}</LocalLink>}
       </Stack>
     </Box>
   );

@@ -73,11 +73,11 @@ test('a page begins at its top, and Back returns to the place', async ({ page })
   await expect.poll(scrolled).toBe(700);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('shell.association.partners') })
+    .getByRole('link', { name: t('shell.page/association/partners') })
     .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL('/association/partners');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(t('shell.association.partners'));
+  await expect(heading).toHaveText(t('shell.page/association/partners'));
   expect(await page.title()).toContain(await heading.textContent());
   expect(await scrolled()).toBe(0);
   await page.goBack();

@@ -20,7 +20,7 @@ interface DirectoryTopProps {
 /** Title and head of the directory. */
 export function DirectoryTop({ qualifier = '', children }: DirectoryTopProps) {
   const { t, lang } = useI18n();
-  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  const crumbs = [{ to: '/', text: t('shell.page/') }];
   return (
     <>
       <PageHead
