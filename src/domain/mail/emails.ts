@@ -13,7 +13,7 @@ interface Paragraph extends MailText {
 export interface Email {
   readonly subject: MailText;
   readonly paragraphs: readonly Paragraph[];
-  /** The pages to continue with; a link with an empty place is left out. */
+  /** The pages to continue with, by default the account of whoever has one; a link with an empty place is left out. */
   readonly links?: readonly { readonly label: MailText; readonly path: string }[];
   /** Why the receiver gets it, where that is no account. */
   readonly footnote?: MailText;
@@ -101,7 +101,7 @@ const REVIEWED_AGAIN: MailText = {
   ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ',
 };
 
-const ACCOUNT = { label: { en: 'Your profile', ka: 'თქვენი პროფილი' }, path: '/profile' };
+export const ACCOUNT = { label: { en: 'Your profile', ka: 'თქვენი პროფილი' }, path: '/profile' };
 /** Of a guide who is listed. */
 const PAGE = { label: { en: 'Your page', ka: 'თქვენი გვერდი' }, path: '/{slug}' };
 const CARD = {
@@ -123,7 +123,6 @@ export const EMAILS = {
         ka: 'თქვენი დადასტურების მოთხოვნა ასოციაციაში შემოვიდა. თუ დიპლომი უკვე გაგზავნილი გაქვთ, ახლა თქვენგან არაფერია საჭირო; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ. თუ უკვე წევრი ხართ, მანამდე საიტზე ის დარჩება, რაც ბოლოს დადასტურდა.',
       },
     ],
-    links: [ACCOUNT],
   },
   approved: {
     subject: { en: 'You are a verified guide', ka: 'თქვენ დადასტურებული გამყოლი ხართ' },
@@ -162,7 +161,6 @@ export const EMAILS = {
       REASON,
       ANSWER,
     ],
-    links: [ACCOUNT],
   },
   'question-waits': {
     subject: { en: 'The association is waiting for your answer', ka: 'ასოციაცია თქვენს პასუხს ელოდება' },
@@ -174,7 +172,6 @@ export const EMAILS = {
       REASON,
       ANSWER,
     ],
-    links: [ACCOUNT],
   },
   rejected: {
     subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა არ დამტკიცდა' },
@@ -213,7 +210,6 @@ export const EMAILS = {
         ka: 'თუ მიგაჩნიათ, რომ ეს შეცდომაა, ამ წერილს უპასუხეთ.',
       },
     ],
-    links: [ACCOUNT],
   },
   /** To somebody who is not verified until the next decision. */
   reopened: {
@@ -226,7 +222,6 @@ export const EMAILS = {
       REASON,
       UNLESS_REQUESTED,
     ],
-    links: [ACCOUNT],
   },
   /** To somebody who is verified by an earlier decision. */
   'reopened-verified': {
@@ -240,7 +235,6 @@ export const EMAILS = {
       REASON,
       UNLESS_REQUESTED,
     ],
-    links: [ACCOUNT],
   },
   renewed: {
     subject: { en: 'Your membership has been renewed', ka: 'თქვენი წევრობა განახლდა' },
@@ -249,7 +243,6 @@ export const EMAILS = {
       ...TERM,
       REASON,
     ],
-    links: [ACCOUNT],
   },
   'term-ends': {
     subject: { en: 'Your membership ends on {until}', ka: 'თქვენი წევრობის ვადა იწურება: {until}' },
@@ -264,7 +257,6 @@ export const EMAILS = {
         ka: 'განახლების გარეშე თქვენი გვერდი ამ დღის შემდეგ კატალოგში აღარ გამოჩნდება. ანგარიში, ტექსტები და ნომერი შენარჩუნდება.',
       },
     ],
-    links: [ACCOUNT],
   },
   'term-ended': {
     subject: { en: 'Your membership has ended', ka: 'თქვენი წევრობის ვადა ამოიწურა' },
@@ -278,7 +270,6 @@ export const EMAILS = {
         ka: 'განახლების მოთხოვნა პროფილის გვერდიდან ნებისმიერ დროს შეგიძლიათ.',
       },
     ],
-    links: [ACCOUNT],
   },
   'account-deleted': {
     subject: { en: 'Your account has been deleted', ka: 'თქვენი ანგარიში წაიშალა' },
@@ -292,6 +283,7 @@ export const EMAILS = {
         ka: 'თუ ეს თქვენ არ გითხოვიათ, ამ წერილს უპასუხეთ.',
       },
     ],
+    links: [],
   },
   'end-set': {
     subject: {
@@ -306,7 +298,6 @@ export const EMAILS = {
       ...TERM,
       REASON,
     ],
-    links: [ACCOUNT],
   },
   /** The association's year got an end. */
   'end-given': {
@@ -325,7 +316,6 @@ export const EMAILS = {
         ka: 'ახლა თქვენგან არაფერია საჭირო. ვადის დასრულებამდე კვლავ მოგწერთ; მაშინ განახლებას პროფილის გვერდიდან მოითხოვთ.',
       },
     ],
-    links: [ACCOUNT],
   },
   /** It lost it. */
   'end-lifted': {
@@ -337,7 +327,6 @@ export const EMAILS = {
       },
       ...TERM,
     ],
-    links: [ACCOUNT],
   },
   'message-confirm': {
     subject: { en: 'Confirm your message to {name}', ka: 'დაადასტურეთ თქვენი შეტყობინება: {name}' },

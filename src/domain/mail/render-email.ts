@@ -11,7 +11,16 @@ import type { Intake } from '../school/intakes.ts';
 import { PROGRAMME_TITLES } from '../school/programmes.ts';
 import { confirmedText } from '../verification/confirmed-text.ts';
 import type { Confirmed } from '../verification/verification.ts';
-import { ANSWER_NAMES, FOOTNOTE, EMAILS, QUOTES, SIGNATURE, type Email, type Occasion } from './emails.ts';
+import {
+  ACCOUNT,
+  ANSWER_NAMES,
+  FOOTNOTE,
+  EMAILS,
+  QUOTES,
+  SIGNATURE,
+  type Email,
+  type Occasion,
+} from './emails.ts';
 
 /** What is filled into an email; unknown to HTML until it is escaped. */
 export interface EmailValues extends DeskReport {
@@ -137,17 +146,11 @@ const OFFICE_PHONE = '{office_phone}';
 
 /** @param phone of the office; undefined if it has given none. */
 export function withOfficePhone({ subject, text, html }: Message, phone: string | undefined): Message {
-  return !phone
-    ? {
-        subject,
-        text: replaceLast(text, `${OFFICE_PHONE}\n`, ''),
-        html: replaceLast(html, `${OFFICE_PHONE}<br>`, ''),
-      }
-    : {
-        subject,
-        text: replaceLast(text, OFFICE_PHONE, phone),
-        html: replaceLast(html, OFFICE_PHONE, escapeHtml(phone)),
-      };
+  return {
+    subject,
+    text: replaceLast(text, phone ? OFFICE_PHONE : `${OFFICE_PHONE}\n`, phone ?? ''),
+    html: replaceLast(html, phone ? OFFICE_PHONE : `${OFFICE_PHONE}<br>`, escapeHtml(phone ?? '')),
+  };
 }
 
 /** The signature stands after all that people wrote, who may have written the same. */
@@ -195,7 +198,7 @@ export function renderEmail(
       .filter(({ unless = [] }) => !unless.some((name) => places[name]))
       .flatMap((words) => paragraphOf(words[lang], QUOTES.includes(words), places)),
   ];
-  const links = (email.links ?? []).flatMap((link) => {
+  const links = (email.links ?? (email.footnote ? [] : [ACCOUNT])).flatMap((link) => {
     const label = fill(link.label[lang], places);
     const path = fill(link.path, places);
     return label === undefined || path === undefined
