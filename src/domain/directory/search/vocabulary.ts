@@ -2,13 +2,14 @@
  * Maps words of a query to the facts about guides that they may mean. A fact is a short text such
  * as 'region:svaneti'; the index stores the guides of each fact.
  */
-import { PAGE_LANGS, type Lang, type Localized } from '../../lang.ts';
+import { PAGE_LANGS, type Lang } from '../../lang.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
 import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../guide/catalogues/specialties.ts';
 import { LANGUAGE_SYNONYMS } from '../../guide/catalogues/language-synonyms.ts';
 import { SPECIALTY_SYNONYMS } from '../../guide/catalogues/specialty-synonyms.ts';
 import { CERTIFICATION_NAMES } from '../../guide/certification.ts';
+import type { CodeNames } from '../../guide/field-kinds.ts';
 import { EDITOR_PROFESSION_NAMES } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { wordsOf } from '../../spelling/letters.ts';
@@ -61,19 +62,6 @@ interface Entry {
 
 type Words = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-function entriesOf(
-  kind: FactKind,
-  names: Readonly<Record<string, Localized>>,
-  ...others: readonly Words[]
-): Entry[] {
-  return Object.entries(names).map(([code, name]) => ({
-    id: `${kind}:${code}`,
-    text: [...PAGE_LANGS.map((lang) => name[lang]), ...others.flatMap((words) => words[code] ?? [])].join(
-      ' ',
-    ),
-  }));
-}
-
 const REGION_OF_PLACE: ReadonlyMap<Fact, RegionCode> = new Map(
   REGION_CODES.flatMap((region) =>
     PLACES_OF_REGION[region].map((place) => [`place:${place}`, region] as const),
@@ -86,12 +74,14 @@ export function regionOfPlace(fact: Fact): Fact | undefined {
   return region && `region:${region}`;
 }
 
-const NAMES_OF_KIND: Readonly<Partial<Record<FactKind, Readonly<Record<string, Localized>>>>> = {
-  section: GUIDE_FILTERS.profession.names,
-  specialty: SPECIALTY_NAMES,
-  region: REGION_NAMES,
-  language: SPOKEN_LANGUAGES,
-  level: CERTIFICATION_NAMES,
+/** By kind the names of the codes, and other words for them. */
+const CATALOGUES: Readonly<Partial<Record<FactKind, readonly [names: CodeNames, others: Words]>>> = {
+  profession: [EDITOR_PROFESSION_NAMES, PROFESSION_WORDS],
+  section: [GUIDE_FILTERS.profession.names, PROFESSION_WORDS],
+  specialty: [SPECIALTY_NAMES, SPECIALTY_SYNONYMS],
+  language: [SPOKEN_LANGUAGES, LANGUAGE_SYNONYMS],
+  region: [REGION_NAMES, OTHER_PLACE_NAMES],
+  level: [CERTIFICATION_NAMES, LEVEL_WORDS],
 };
 
 /** Returns what a fact is called; a place with its region. */
@@ -99,26 +89,28 @@ export function factName(fact: Fact, lang: Lang): string {
   const kind = kindOf(fact);
   const code = fact.slice(kind.length + 1);
   const region = REGION_OF_PLACE.get(fact);
-  if (region === undefined) return NAMES_OF_KIND[kind]?.[code]?.[lang] ?? code;
+  if (region === undefined) return CATALOGUES[kind]?.[0][code]?.[lang] ?? code;
   return `${lang === 'ka' ? code : romanizedName(code)}, ${REGION_NAMES[region][lang]}`;
 }
 
-/** Returns all names of a place as one text; the Latin name is found by sound. */
-function placeText(place: string): string {
-  return [place, ...(OTHER_PLACE_NAMES[place] ?? [])].join(' ');
+function entriesOf(kind: FactKind): Entry[] {
+  const [names = {}, others = {}] = CATALOGUES[kind] ?? [];
+  return Object.entries(names).map(([code, name]) => ({
+    id: `${kind}:${code}`,
+    text: [...PAGE_LANGS.map((lang) => name[lang]), ...[others[code] ?? []].flat()].join(' '),
+  }));
 }
 
 function allEntries(): Entry[] {
   return [
-    ...entriesOf('profession', EDITOR_PROFESSION_NAMES, PROFESSION_WORDS),
-    ...entriesOf('section', GUIDE_FILTERS.profession.names, PROFESSION_WORDS),
-    ...entriesOf('specialty', SPECIALTY_NAMES, SPECIALTY_SYNONYMS),
-    ...entriesOf('language', SPOKEN_LANGUAGES, LANGUAGE_SYNONYMS),
-    ...entriesOf('region', REGION_NAMES, OTHER_PLACE_NAMES),
+    ...FACT_KINDS.flatMap(entriesOf),
     ...Object.values(PLACES_OF_REGION)
       .flat()
-      .map((place): Entry => ({ id: `place:${place}`, text: placeText(place) })),
-    ...entriesOf('level', CERTIFICATION_NAMES, LEVEL_WORDS),
+      // The Latin name is found by sound.
+      .map((place): Entry => ({
+        id: `place:${place}`,
+        text: [place, ...(OTHER_PLACE_NAMES[place] ?? [])].join(' '),
+      })),
     { id: EVERYBODY_FACT, text: `${EVERYBODY_WORDS} ${TEACHING_WORDS}` },
   ];
 }
