@@ -47,7 +47,6 @@ export type PublishedRecord = z.infer<typeof contentSchema>;
 
 /** `content_history/{…}` */
 export const contentHistorySchema = z.object({ ...publishedFields, content_id: z.string() });
-export type ContentState = z.infer<typeof contentHistorySchema>;
 
 /** The published records in every release, from which the next deployment's build starts. */
 export const CONTENT_FILE = '/content.json';

@@ -35,19 +35,15 @@ function namePattern(script: NameScript | 'any'): RegExp {
   return new RegExp(`^${word}(?: ${word})*$`, 'u');
 }
 
-function matches(script: NameScript | 'any', text: string): boolean {
+/** Returns whether the text is a name with all words in this script. */
+export function isNameIn(script: NameScript | 'any', text: string): boolean {
   const pattern = patterns.get(script) ?? namePattern(script);
   patterns.set(script, pattern);
   return pattern.test(text);
 }
 
 export function isPersonName(text: string): boolean {
-  return matches('any', text);
-}
-
-/** Returns whether the text is a name with all words in this script. */
-export function isNameIn(script: NameScript, text: string): boolean {
-  return matches(script, text);
+  return isNameIn('any', text);
 }
 
 /**

@@ -16,7 +16,6 @@ export const APPLICATION_ANSWERS = ['answered', 'invited', 'declined', 'waiting'
 export type ApplicationAnswer = (typeof APPLICATION_ANSWERS)[number];
 
 export const APPLICATION_STATES = ['new', ...APPLICATION_ANSWERS, 'withdrawn'] as const;
-export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /** What was written into the form; all parts are plain text. */
 export const writtenApplicationSchema = z.object({

@@ -303,16 +303,14 @@ export function decidedFields(
 
 /** Returns the current values of the fields that a decision changes. */
 export function beforeDecision(
-  profile: Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved'>,
-  membership: Membership | undefined,
-): BeforeDecision {
-  const { is_verified, verification_status, approved } = profile;
-  return {
+  {
     is_verified,
     verification_status,
-    approved: approved ?? null,
-    membership: membershipBefore(membership),
-  };
+    approved = null,
+  }: Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved'>,
+  membership: Membership | undefined,
+): BeforeDecision {
+  return { is_verified, verification_status, approved, membership: membershipBefore(membership) };
 }
 
 /** In an entry about no guide. */

@@ -56,19 +56,15 @@ function Account({ user, session }: AccountProps) {
   // A missing profile document is tolerated: the header then shows the data of the sign-in.
   const profile = session.profile.status === 'ready' ? session.profile.data : undefined;
   const stored = guide.status === 'ready' ? guide.data : undefined;
-  const header = (
-    <AccountHeader user={user} isAdmin={session.role === 'admin'} profile={profile} guide={stored} />
-  );
   const failed = [guide, session.profile].filter((state) => state.status === 'failed');
   const unreadable = failed.find(({ failure }) => failure === 'unreadable');
   const shown = unreadable ?? failed[0];
   const retryAll = () => {
     for (const { retry } of failed) retry();
   };
-  const tabs = <AccountTabs user={user} session={session} profile={profile} guide={stored} />;
   return (
     <>
-      {header}
+      <AccountHeader user={user} isAdmin={session.role === 'admin'} profile={profile} guide={stored} />
       {shown ? (
         <>
           <FailureNotice of={{ ...shown, retry: retryAll }} />
@@ -77,7 +73,9 @@ function Account({ user, session }: AccountProps) {
       ) : null}
       {/* Of data that cannot be read remain the download and the deletion. */}
       {unreadable ? <SettingsTab user={user} profile={profile} guide={stored} /> : null}
-      {unreadable || guide.status === 'failed' ? null : tabs}
+      {unreadable || guide.status === 'failed' ? null : (
+        <AccountTabs user={user} session={session} profile={profile} guide={stored} />
+      )}
     </>
   );
 }

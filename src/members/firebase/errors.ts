@@ -31,10 +31,6 @@ const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-export function isFailure(code: string): code is Failure {
-  return FAILURES.some((failure) => failure === code);
-}
-
 /** Codes as the SDKs of version 12 throw them, without their `service/` prefix, where they are not ours. */
 const FAILURE_OF_CODE: Readonly<Record<string, Failure>> = {
   unavailable: 'offline',
@@ -78,7 +74,7 @@ export function failureOf(error: unknown): Failure {
   // Callables and Storage report a lost connection with these codes.
   const isUnclear = code === 'internal' || code === 'unknown';
   if (isUnclear && typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
-  return FAILURE_OF_CODE[code] ?? (isFailure(code) ? code : 'unexpected');
+  return FAILURE_OF_CODE[code] ?? FAILURES.find((failure) => failure === code) ?? 'unexpected';
 }
 
 /**

@@ -155,9 +155,8 @@ function withTypedName(values: GuideFormValues): GuideFormValues {
   return guideFormShape.parse({ ...values, ...Object.fromEntries(own) });
 }
 
-function isEmpty(name: NameField | EditField, value: GuideFormValues[EditField]): boolean {
-  const isUndecided = value === null && name === 'is_public';
-  return isUndecided || value === '' || (Array.isArray(value) && value.length === 0);
+function isEmpty(value: GuideFormValues[EditField]): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 export const guideFormSchema = guideFormShape.check(
@@ -170,7 +169,7 @@ export const guideFormSchema = guideFormShape.check(
       if (isScriptName(name) && !hasName) continue;
       if (name === 'last_name' && values.has_one_name) continue;
       const message: MessageId | undefined =
-        isRequired(name) && isEmpty(name, values[name]) ? `editor.${name}-required` : faultOf(name, values);
+        isRequired(name) && isEmpty(values[name]) ? `editor.${name}-required` : faultOf(name, values);
       if (message) issues.push({ code: 'custom', path: [name], message, input: values[name] });
     }
     for (const place of values.further_professions.keys()) {

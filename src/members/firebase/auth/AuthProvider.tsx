@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AuthProvider as AuthSdkProvider, FirebaseAppProvider, useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../../browser/drafts.ts';
+import { useAsync } from '../../../browser/use-async.ts';
 import { deleteCardExceptOf } from '../../../browser/card-storage.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import { mayDo } from '../../../domain/roles.ts';
@@ -17,7 +18,7 @@ import {
 } from './auth-context.ts';
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
-import { useGuideProfileOf, useRequestsOf, useWaitingRequests } from '../firestore/verification-desk.ts';
+import { countWaiting, useGuideProfileOf, useRequestsOf } from '../firestore/verification-desk.ts';
 import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
 import { app, auth } from '../members-app.ts';
 import { signOut } from './sign-out.ts';
@@ -64,7 +65,8 @@ function useGuideTask(uid: string | undefined, role: RoleState) {
  * @returns whether all that it says is known.
  */
 function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): boolean {
-  useWaitingRequests(mayDo(role, 'desk') ? user?.uid : undefined, noteWaiting);
+  // Once for each admin and page load; later counts come from the desk, which also shows what fails.
+  useAsync(mayDo(role, 'desk') ? user?.uid : undefined, countWaiting, noteWaiting);
   const { isRead: isTaskRead, task } = useGuideTask(user?.uid, role);
   const isRead = profile.status !== 'loading' && isTaskRead;
   useEffect(() => {

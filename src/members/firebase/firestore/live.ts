@@ -8,9 +8,7 @@ import {
   doc,
   onSnapshot,
   query,
-  type DocumentReference,
   type DocumentSnapshot,
-  type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
@@ -126,14 +124,6 @@ function useListener<T>(key: string | undefined, listen: () => Observable<Said<T
 /** Only metadata changes tell that the server confirms a query, or that a document is missing. */
 const WITH_METADATA = { includeMetadataChanges: true };
 
-function snapshotsOf(reference: DocumentReference): Observable<DocumentSnapshot> {
-  return new Observable((subscriber) => onSnapshot(reference, WITH_METADATA, subscriber));
-}
-
-function snapshotsOfQuery(all: Query): Observable<QuerySnapshot> {
-  return new Observable((subscriber) => onSnapshot(all, WITH_METADATA, subscriber));
-}
-
 /** Parses a document; an unreadable one is reported without its content. */
 function parse<T>(snapshot: DocumentSnapshot, schema: z.ZodMiniType<T>): z.core.util.SafeParseResult<T> {
   const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
@@ -144,7 +134,9 @@ function parse<T>(snapshot: DocumentSnapshot, schema: z.ZodMiniType<T>): z.core.
 /** Listens to one document of a collection; one without an id is not read yet. */
 export function useLiveDocument<T>(name: string, id: string | undefined, schema: z.ZodMiniType<T>): Live<T> {
   return useListener<T>(id && `${name}/${id}`, () =>
-    snapshotsOf(doc(firestore, name, id ?? '')).pipe(
+    new Observable<DocumentSnapshot>((subscriber) =>
+      onSnapshot(doc(firestore, name, id ?? ''), WITH_METADATA, subscriber),
+    ).pipe(
       map((snapshot) => {
         if (!snapshot.exists()) return snapshot.metadata.fromCache ? undefined : MISSING;
         const parsed = parse(snapshot, schema);
@@ -171,7 +163,9 @@ export function useLiveQuery<T>(
 ): Live<Found<T>> {
   return useListener<Found<T>>(key, () => {
     let isConfirmed = false;
-    return snapshotsOfQuery(query(collection(firestore, name), ...constraints)).pipe(
+    return new Observable<QuerySnapshot>((subscriber) =>
+      onSnapshot(query(collection(firestore, name), ...constraints), WITH_METADATA, subscriber),
+    ).pipe(
       map(({ docs, empty, metadata: { fromCache, hasPendingWrites } }) => {
         isConfirmed ||= !fromCache;
         // Before the server's answer, the cache has only what other queries have read of it.

@@ -1,6 +1,5 @@
 /** Live reads of the admins' desk: the open requests, what a card shows, which guides read of themselves, and who is admin. */
 import { collection, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
-import { useAsync } from '../../../browser/use-async.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import { guideProfileSchema } from '../../../domain/guide/guide-profile.ts';
 import { profileSchema } from '../../../domain/guide/profile.ts';
@@ -57,18 +56,9 @@ export const useGuideProfileOf = (uid: string | undefined) =>
 export const useMembershipOf = (uid: string | undefined) =>
   useLiveDocument(COLLECTIONS.memberships, uid, membershipSchema);
 
-async function countWaiting(): Promise<number> {
+/** The open requests, counted once. */
+export async function countWaiting(): Promise<number> {
   const requests = collection(firestore, COLLECTIONS.verificationRequests);
   const counted = await getCountFromServer(query(requests, isPending, limit(MAX_ADMIN_LIST_LIMIT)));
   return counted.data().count;
-}
-
-/**
- * For the number next to the desk's link in the header: counts once per admin and page load; later counts
- * come from the desk.
- * @param onCounted a constant function.
- */
-export function useWaitingRequests(adminId: string | undefined, onCounted: (count: number) => void): void {
-  // If counting fails, no number is shown; the desk shows the error.
-  useAsync(adminId, countWaiting, onCounted);
 }
