@@ -94,7 +94,8 @@ describe('a decision that is taken back', () => {
   const before = membershipBefore(FIRST);
 
   it('restores the previous term', () => {
-    expect(restoredMembership(renewed, before, JANUARY, JANUARY)).toEqual({ ...FIRST, changed_at: JANUARY });
+    const later = new Date('2027-02-01T10:00:00Z');
+    expect(restoredMembership(renewed, before, JANUARY, later)).toEqual({ ...FIRST, changed_at: JANUARY });
     const set = { ...FIRST, end_set: SET };
     expect(restoredMembership(renewed, membershipBefore(set), JANUARY, JANUARY)).toEqual({
       ...set,

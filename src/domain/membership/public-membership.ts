@@ -139,9 +139,8 @@ export function checkMembership(
   lang: Lang,
 ): MembershipCheck {
   const known = { number, checked_at: now.toISOString() };
-  if (!membership) return { ...known, outcome: 'unknown' };
-  const state = stateAt(membership, now);
-  if (state === 'unconfirmed') return { ...known, outcome: 'unknown' };
+  const state = membership && stateAt(membership, now);
+  if (!state || state === 'unconfirmed') return { ...known, outcome: 'unknown' };
   const { ends_at, changed_at, initials, guide, is_left } = membership;
   const until = state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at);
   return {

@@ -119,6 +119,7 @@ describe('an end that an admin sets', () => {
       const end = endAfterDay(day);
       return end !== undefined && isSettableEnd(end, now);
     };
+    expect(isSettableEnd(now, now)).toBe(false);
     expect(settable('2026-11-22')).toBe(true);
     expect(settable('2026-11-21')).toBe(false);
     expect(settable('2031-03-31')).toBe(true);
