@@ -195,8 +195,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at'))],
   },
   'functions/src/mail/send-mail.ts': {
-    conditions: ["where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING'])"],
-    queries: [of(mail, where('delivery.state', 'in', ['PENDING', 'RETRY']))],
+    conditions: [
+      "where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING'])",
+      "orderBy('delivery.nextAttemptTime')",
+    ],
+    queries: [
+      of(mail, where('delivery.state', 'in', ['PENDING', 'RETRY']), orderBy('delivery.nextAttemptTime')),
+    ],
   },
   'functions/src/messages/message-links.ts': {
     conditions: ["where(field, '==', tokenHash(token))"],

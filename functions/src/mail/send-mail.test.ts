@@ -373,6 +373,15 @@ describe('emails that wait', () => {
     expect(await stateOf('p')).toMatchObject({ state: 'ERROR', error: 'cut off' });
   });
 
+  it('before their time do not hide one that is due, however many they are', async () => {
+    await serve();
+    const waiting = { state: 'RETRY', nextAttemptTime: new Date('2100-01-01T00:00:00Z') };
+    await Promise.all(Array.from({ length: 200 }, (_, number) => place(waiting, {}, `a-${number}`)));
+    await place({ state: 'RETRY', nextAttemptTime: new Date(0) }, {}, 'z');
+    await modules()[1].sendUnsentEmails(new Date());
+    expect(await stateOf('z')).toMatchObject({ state: 'SUCCESS' });
+  });
+
   it('are left to the next run when the mail server is slow', async () => {
     await serve();
     await place({}, {}, 'a');

@@ -177,6 +177,8 @@ export async function sendUnsentEmails(now: Date): Promise<void> {
   const { docs } = await firestore
     .collection(COLLECTIONS.mail)
     .where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING'])
+    // First those without a time; many that wait for theirs do not hide one that is due.
+    .orderBy('delivery.nextAttemptTime')
     .limit(MOST)
     .get();
   const byAge = docs.toSorted((one, other) => one.createTime.toMillis() - other.createTime.toMillis());
