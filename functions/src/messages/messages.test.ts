@@ -278,10 +278,9 @@ describe('the office', () => {
     expect(await send({ email: 'none@example.org' }, { slug })).toEqual({ step: 'closed' });
   });
 
-  it('has a limit for each topic and guide', async () => {
-    await haveSent({ guide: DAILY_MESSAGES.guide }, PRESS.slug);
-    expect(await outcome({}, { slug: PRESS.slug })).toBe('too-many');
-    expect(await outcome({}, { slug: officeRecipient('card').slug })).toBe('check-mail');
+  it('takes more messages in a day than a guide', async () => {
+    for (const who of ['', PRESS.slug]) await haveSent({ guide: DAILY_MESSAGES.guide }, who);
+    expect(await outcome({}, { slug: PRESS.slug })).toBe('check-mail');
   });
 });
 
