@@ -9,6 +9,7 @@ import { press } from '../../../tests/support/press.ts';
 import { raceRounds } from '../../../tests/support/race-rounds.ts';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
 import { approvedValues } from '../../domain/guide/guide-profile.ts';
+import { lastDayOf, termEnd } from '../../domain/membership/term.ts';
 import { DAY_MS } from '../../domain/timestamp.ts';
 import { toSeenProfile, withAccount } from '../../domain/verification/seen-profile.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
@@ -154,6 +155,7 @@ describe('a decision', () => {
           admin_notes: 'Welcome.',
           seen: toSeenProfile(withAccount(guide, sampleProfile('Ana Abashidze'))),
           applied_revision: 0,
+          last_day: lastDayOf(termEnd(new Date(), { month: 3, day: 31 })),
         },
       },
     ]);
@@ -169,6 +171,25 @@ describe('a decision', () => {
     expect(names()).toEqual(NAMES.slice(1));
     // The message does not cover the next person.
     expect(screen.queryByText('Request approved successfully')).toBeNull();
+  });
+
+  test('leaves a note among admins that is not saved, which list and next card say', async () => {
+    storeOpen();
+    respond(decided('r0', 'approved'));
+    await openDesk();
+    await press(button('Note for the other administrators'));
+    const field = () => screen.getByRole('textbox', { name: /^Note for the other administrators/u });
+    fireEvent.change(field(), { target: { value: 'Call her' } });
+    await press(button('Approve: Ana Abashidze'));
+    await screen.findByText('Request approved successfully');
+    arrive('r0', 'approved');
+    expect(card('Ana Abashidze')).toHaveTextContent(/not saved yet\. It stays on this card/u);
+    expect(item('Ana Abashidze')).toHaveTextContent('Note for administrators not saved');
+    await press(button('Next request'));
+    expect(screen.queryByText(/not saved yet/u)).toBeNull();
+    await press(screen.getByRole('tab', { name: 'Approved (1)' }));
+    expect(item('Ana Abashidze')).toHaveTextContent('Note for administrators not saved');
+    expect(field()).toHaveValue('Call her');
   });
 
   test('that fails leaves card and note, and says so', async () => {
