@@ -20,27 +20,24 @@ import { Fact, Facts } from '../../shared/Fact.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { LastStep, NextButton, useSecondsLeft } from './CardParts.tsx';
 import { useCard } from './use-card.ts';
-import { lastApproval, lastStep, possibleSteps, type CardData, type DecidedStep } from './card-data.ts';
+import { lastApproval, lastStep, possibleSteps, type DecidedStep } from './card-data.ts';
 
 const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {
   rejected: 'admin.rejection-reason',
   revoked: 'admin.revocation-reason',
 };
 
-/** A later request may have changed the membership that this approval created. */
-function useCurrentRequestState({ id, request, membership, attempts }: CardData): CurrentRequestState {
-  const today = useToday();
-  const state = lastApproval({ attempts })?.id === id && membership ? stateOn(membership, today) : undefined;
-  return state === 'withdrawn' ? 'revoked' : currentRequestState(request, state === 'ended');
-}
-
 /** @param props.isElsewhere whether somebody else has decided while the card was open. */
 export function DecidedFacts({ isElsewhere }: { readonly isElsewhere: boolean }) {
   const { t, lang } = useI18n();
   const card = useCard();
+  const { request, membership } = card;
   const { note } = card.state;
-  const { status, reviewed_at, reviewed_by, admin_notes } = card.request;
-  const state = useCurrentRequestState(card);
+  const { status, reviewed_at, reviewed_by, admin_notes } = request;
+  const today = useToday();
+  // A later request may have changed the membership that this approval created.
+  const term = lastApproval(card)?.id === card.id && membership ? stateOn(membership, today) : undefined;
+  const state = term === 'withdrawn' ? 'revoked' : currentRequestState(request, term === 'ended');
   const { name: reviewer } = usePerson(reviewed_by ?? '');
   // A snapshot may be older than the decision.
   if (status === 'pending') return null;
@@ -65,7 +62,7 @@ export function DecidedFacts({ isElsewhere }: { readonly isElsewhere: boolean })
         <Fact label={t('admin.reviewed')}>{reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na')}</Fact>
         <Fact label={t('admin.reviewer')}>{reviewed_by ? reviewer : nobody}</Fact>
         {admin_notes ? (
-          <Fact label={t(NOTE_LABELS[requestStateOf(card.request)] ?? 'admin.decision-notes')}>
+          <Fact label={t(NOTE_LABELS[requestStateOf(request)] ?? 'admin.decision-notes')}>
             <TypedText>{admin_notes}</TypedText>
           </Fact>
         ) : null}

@@ -112,21 +112,11 @@ interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | '
   readonly isInTabOrder: boolean;
 }
 
-/** Marks what the admin has decided, started or tried there. */
-function markOf({ own, changed, note }: CardState) {
-  if (own)
-    return {
-      id: `admin.state-${own.action}`,
-      color: own.action === 'approved' ? 'success' : 'default',
-    } as const;
-  if (changed) return { id: 'admin.not-decided', color: 'warning' } as const;
-  return note.trim() === '' ? undefined : ({ id: 'admin.has-note', color: 'warning' } as const);
-}
-
 function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'card' | 'hasState'>) {
   const { t, lang } = useI18n();
   const { status, person, facts = [], task, until, request, news, requested_at, reviewed_at } = row;
   const { assignee_id = '', follow_up = '' } = task ?? {};
+  const { own, changed, note, deskNote, looked } = card;
   const assignee = usePerson(assignee_id).name;
   const isPending = status === 'pending';
   const returned = isPending ? request?.returned : undefined;
@@ -134,15 +124,21 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
     news?.isAnswer && t('admin.row-answered'),
     news?.changed.length && t('admin.row-updated', { fields: fieldLabels(news.changed, t) }),
   ];
-  const seen = card.looked ? 'looked' : row.isUnchanged ? 'unchanged' : undefined;
-  const mark = markOf(card);
+  const seen = looked ? 'looked' : row.isUnchanged ? 'unchanged' : undefined;
   const marks: readonly ChipProps[] = [
-    { label: hasState && !card.own && t(`admin.state-${row.closed_as ?? (returned ? 'returned' : status)}`) },
+    { label: hasState && !own && t(`admin.state-${row.closed_as ?? (returned ? 'returned' : status)}`) },
     { label: seen && t(`admin.row-${seen}`) },
     { label: row.waitsForGuide && t('admin.row-waits'), color: 'info' },
     { label: answered.filter(Boolean).join('. '), color: 'info', variant: 'filled' },
-    { label: mark && t(mark.id), color: mark?.color, variant: 'filled' },
-    { label: card.deskNote?.trim() && t('admin.has-desk-note'), color: 'warning', variant: 'filled' },
+    // What the admin has decided, tried or started there.
+    {
+      label: own && t(`admin.state-${own.action}`),
+      color: own?.action === 'approved' ? 'success' : 'default',
+      variant: 'filled',
+    },
+    { label: !own && changed && t('admin.not-decided'), color: 'warning', variant: 'filled' },
+    { label: !own && !changed && note.trim() && t('admin.has-note'), color: 'warning', variant: 'filled' },
+    { label: deskNote?.trim() && t('admin.has-desk-note'), color: 'warning', variant: 'filled' },
   ];
   return {
     lines: [
