@@ -25,7 +25,6 @@ interface OverviewTabProps {
 
 export function OverviewTab({ user, session, guide }: OverviewTabProps) {
   const t = useT();
-  const picture = session.profile.status === 'ready' ? session.profile.data.avatar_url : undefined;
   return (
     <Stack spacing={3}>
       <DraftNotice uid={user.id} />
@@ -57,7 +56,7 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
           </Box>
         ) : null}
       </AccountCard>
-      <MembershipCard uid={user.id} guide={guide} picture={picture} />
+      <MembershipCard uid={user.id} guide={guide} picture={session.profile.data?.avatar_url} />
       {guide ? <HistoryCard uid={user.id} /> : null}
       <AccountCard title={t('account.quick-actions')}>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>

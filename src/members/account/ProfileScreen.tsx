@@ -54,8 +54,8 @@ function Account({ user, session }: AccountProps) {
     );
   }
   // A missing profile document is tolerated: the header then shows the data of the sign-in.
-  const profile = session.profile.status === 'ready' ? session.profile.data : undefined;
-  const stored = guide.status === 'ready' ? guide.data : undefined;
+  const profile = session.profile.data;
+  const stored = guide.data;
   const failed = [guide, session.profile].filter((state) => state.status === 'failed');
   const unreadable = failed.find(({ failure }) => failure === 'unreadable');
   const shown = unreadable ?? failed[0];

@@ -21,15 +21,13 @@ import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { MembersLink } from '../shared/MembersLink.tsx';
 import { useCall } from '../shared/use-call.ts';
 
-const UNREADABLE: MessageId = 'editor.text-unreadable';
-const TOO_LONG: MessageId = 'shell.field.too-long';
 const settingsSchema = z.object({
   username: z
     .string()
     .check(
       z.overwrite(toLine),
-      z.refine(isVisibleTextOrEmpty, UNREADABLE),
-      maxCharacters(LIMITS.username, TOO_LONG),
+      z.refine(isVisibleTextOrEmpty, 'editor.text-unreadable' satisfies MessageId),
+      maxCharacters(LIMITS.username, 'shell.field.too-long' satisfies MessageId),
     ),
   language: z.enum(MAIL_LANGS),
   unwanted: z.array(z.enum(MAIL_CHOICES)),

@@ -77,14 +77,13 @@ interface VerificationStatusProps {
 export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
   const requests = useOwnRequests(uid);
-  const rows = requests.status === 'ready' ? requests.data.rows : [];
+  const rows = requests.data?.rows ?? [];
   const latest = lastChanged(rows)?.data;
   const rejection = standingRejection(rows);
   const open = rows.find(({ id }) => id === guide.open_request_id)?.data;
   const applied = open?.applied;
   const state = shownState(guide, latest);
-  const stored = useOwnMembership(uid);
-  const membership = stored.status === 'ready' ? stored.data : undefined;
+  const membership = useOwnMembership(uid).data;
   const today = useToday();
   const { words, ...step } = useVerificationStep<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);

@@ -32,9 +32,9 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
   // The form is rendered after the texts above it, which would otherwise move it.
   if ([guide, profile, requests].some(({ status }) => status === 'loading'))
     return <Loading isPage label={t('editor.loading')} />;
-  const stored = guide.status === 'ready' ? guide.data : undefined;
+  const stored = guide.data;
   // If the requests could not be read, the account page shows the error.
-  const rows = requests.status === 'ready' ? requests.data.rows : [];
+  const rows = requests.data?.rows ?? [];
   const rejection = standingRejection(rows);
   const request = rows.find(({ id }) => id === stored?.open_request_id)?.data;
   const question = request && openQuestion(request);
@@ -68,13 +68,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
           </AssociationWords>
         </Box>
       ) : null}
-      <GuideForm
-        user={user}
-        profile={profile.status === 'ready' ? profile.data : undefined}
-        guide={stored}
-        request={request}
-        rejection={rejection}
-      />
+      <GuideForm user={user} profile={profile.data} guide={stored} request={request} rejection={rejection} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function HistoryCard({ uid }: { readonly uid: string }) {
       </AccountCard>
     );
   }
-  if (requests.status !== 'ready' || journal.status !== 'ready') return null;
+  if (!requests.data || !journal.data) return null;
   const rows = historyOf(requests.data.rows, journal.data.rows);
   if (rows.length === 0) return null;
   return (

@@ -49,14 +49,13 @@ function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'
 /** What waits for the guide, by the newest request, and whether that has been read. */
 function useGuideTask(uid: string | undefined, role: RoleState) {
   const guide = useGuideProfileOf(uid);
-  const newest = useRequestsOf(guide.status === 'ready' ? uid : undefined);
-  const own = guide.status === 'ready' ? guide.data : undefined;
-  const last = newest.status === 'ready' ? newest.data.rows[0]?.data : undefined;
+  const newest = useRequestsOf(guide.data && uid);
+  const own = guide.data;
   // Nothing is said of what cannot be read; who works at the desk needs no guide profile.
   const isSaid = own ? newest.status === 'ready' : guide.status === 'missing' && !mayDo(role, 'content');
   return {
     isRead: guide.status !== 'loading' && (!own || newest.status !== 'loading'),
-    task: isSaid ? guideTask(own, last) : undefined,
+    task: isSaid ? guideTask(own, newest.data?.rows[0]?.data) : undefined,
   };
 }
 
@@ -76,11 +75,10 @@ function useSessionHint(user: User | null | undefined, profile: Live<Profile>, r
       return;
     }
     if (!isRead || role === 'checking' || role === 'unknown') return;
-    const known = profile.status === 'ready' ? profile.data : undefined;
     writeSessionHint({
       email: user.email,
-      name: known?.full_name ?? user.displayName ?? '',
-      avatar_url: known?.avatar_url ?? null,
+      name: profile.data?.full_name ?? user.displayName ?? '',
+      avatar_url: profile.data?.avatar_url ?? null,
       isAdmin: mayDo(role, 'content'),
       ...(task && { task }),
     });

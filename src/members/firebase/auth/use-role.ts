@@ -35,7 +35,7 @@ async function awaitClaim(user: RoleUser, wanted: Role | undefined, signal: Abor
 
 export function useRole(user: RoleUser | null): Pick<Session, 'role' | 'checkRole'> {
   const record = useLiveDocument(COLLECTIONS.userRoles, user?.uid, userRoleSchema);
-  const recorded = record.status === 'ready' ? toRole(record.data.role) : undefined;
+  const recorded = toRole(record.data?.role);
   const isLoaded = record.status !== 'loading';
   const failure = record.status === 'failed' ? record.failure : undefined;
   const [attempt, setAttempt] = useState(0);

@@ -22,13 +22,14 @@ import { firestore } from '../members-app.ts';
 
 export interface Failed {
   readonly status: 'failed';
+  readonly data?: undefined;
   readonly failure: Failure;
   readonly retry: () => void;
 }
 
 export type Live<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'missing' }
+  | { readonly status: 'loading'; readonly data?: undefined }
+  | { readonly status: 'missing'; readonly data?: undefined }
   | { readonly status: 'ready'; readonly data: T }
   | Failed;
 
