@@ -5,8 +5,6 @@ import type { MailChoice } from '../../../domain/guide/mail-choices.ts';
 import { repeatIfTooSoon, saveWithin, untilNextSave } from '../firestore/saves.ts';
 import { savingFirestore } from '../members-app.ts';
 
-const TIMEOUT_MS = 15_000;
-
 export interface AccountSettings {
   /** An empty one is removed. */
   readonly username: string;
@@ -19,7 +17,7 @@ export interface AccountSettings {
 export function saveSettings(uid: string, { username, language, unwanted }: AccountSettings): Promise<void> {
   const profile = doc(savingFirestore, COLLECTIONS.profiles, uid);
   return repeatIfTooSoon(() =>
-    saveWithin(TIMEOUT_MS, async (transaction) => {
+    saveWithin(async (transaction) => {
       await untilNextSave([await transaction.get(profile)]);
       transaction.update(profile, {
         username: username === '' ? null : username,

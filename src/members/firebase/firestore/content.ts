@@ -16,8 +16,6 @@ import { savingFirestore } from '../members-app.ts';
 import { useLiveDocument, useLiveQuery } from './live.ts';
 import { saveWithin } from './saves.ts';
 
-const SAVE_TIMEOUT_MS = 20_000;
-
 export const useContentDrafts = () =>
   useLiveQuery(
     'content-drafts',
@@ -54,7 +52,7 @@ export async function saveContentDraft(
   uid: string,
 ): Promise<void> {
   const reference = lite.doc(savingFirestore, COLLECTIONS.contentDrafts, id);
-  await saveWithin(SAVE_TIMEOUT_MS, async (transaction) => {
+  await saveWithin(async (transaction) => {
     const stored = contentDraftSchema.safeParse((await transaction.get(reference)).data()).data;
     if ((stored?.revision ?? 0) !== seen) throw new FailureError('conflict');
     transaction.set(reference, {

@@ -12,8 +12,6 @@ import { savingFirestore } from '../members-app.ts';
 import { useLiveQuery } from './live.ts';
 import { saveWithin } from './saves.ts';
 
-const TIMEOUT_MS = 15_000;
-
 /** The applications to the school: the new ones alone, or all of them, the newest first. */
 export function useApplications(which: 'new' | 'all') {
   const choice = which === 'new' ? where('state', '==', 'new') : orderBy('number', 'desc');
@@ -36,7 +34,7 @@ export const useNotesOf = (uid: string) =>
 
 /** @throws like `saveWithin`. */
 export async function removeDeskNote(id: string): Promise<void> {
-  await saveWithin(TIMEOUT_MS, async (transaction) => {
+  await saveWithin(async (transaction) => {
     transaction.delete(doc(savingFirestore, COLLECTIONS.deskNotes, id));
   });
 }
@@ -57,7 +55,7 @@ export const useFailedEvents = () =>
  */
 export async function removeFailedEvent(id: string, shown: FailedEvent): Promise<void> {
   const entry = doc(savingFirestore, COLLECTIONS.failedEvents, id);
-  await saveWithin(TIMEOUT_MS, async (transaction) => {
+  await saveWithin(async (transaction) => {
     const stored = failedEventSchema.safeParse((await transaction.get(entry)).data()).data;
     if (stored && stored.times !== shown.times) throw new FailureError('conflict');
     transaction.delete(entry);

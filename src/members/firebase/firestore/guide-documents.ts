@@ -19,7 +19,7 @@ import { FailureError } from '../errors.ts';
 import { useLiveDocument } from './live.ts';
 import { savingFirestore } from '../members-app.ts';
 import { repeatIfTooSoon, saveWithin, untilNextSave } from './saves.ts';
-import { paceSchema, type Pace } from '../../../domain/verification/pace.ts';
+import { paceSchema } from '../../../domain/verification/pace.ts';
 
 export {
   useGuideProfileOf as useOwnGuideProfile,
@@ -27,17 +27,12 @@ export {
   useRequestsOf as useOwnRequests,
 } from './verification-desk.ts';
 
-/** Timeout of a save in ms; saves are idempotent. */
-const SAVE_TIMEOUT_MS = 20_000;
-
 /**
  * How long the last requests took, as computed by the server; undefined until it is read, and if there
  * are no figures.
  */
-export function useVerificationPace(): Pace | undefined {
-  const pace = useLiveDocument(COLLECTIONS.figures, 'verification', paceSchema);
-  return pace.status === 'ready' ? pace.data : undefined;
-}
+export const useVerificationPace = () =>
+  useLiveDocument(COLLECTIONS.figures, 'verification', paceSchema).data;
 
 /** What the editor saves: the fields of the guide profile except derived ones. */
 export interface GuideEdit extends z.infer<typeof guideEditSchema> {
@@ -137,7 +132,7 @@ const creating = new Set<string>();
  */
 export async function saveGuideProfile(uid: string, save: Save): Promise<SaveOutcome> {
   const store = () =>
-    saveWithin(SAVE_TIMEOUT_MS, async (transaction) => {
+    saveWithin(async (transaction) => {
       if (await writeBoth(transaction, uid, save)) creating.add(uid);
     });
   await repeatIfTooSoon(() =>
@@ -169,7 +164,7 @@ export async function requestVerification(uid: string, whatChanged = ''): Promis
   if (!said.success) throw new FailureError('invalid-input');
   const guide = reference(COLLECTIONS.guideProfiles, uid);
   const request = lite.doc(lite.collection(savingFirestore, COLLECTIONS.verificationRequests));
-  await saveWithin(SAVE_TIMEOUT_MS, async (transaction) => {
+  await saveWithin(async (transaction) => {
     const present = guideProfileSchema.safeParse((await transaction.get(guide)).data());
     if (!present.success) throw new FailureError('not-found');
     if (present.data.open_request_id) return;

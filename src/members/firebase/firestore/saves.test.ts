@@ -76,9 +76,9 @@ describe('a save without a response', () => {
   test('fails after its time, and the next one does not wait for it', async () => {
     const request = vi.fn<typeof fetch>().mockReturnValue(new Promise(() => {}));
     vi.stubGlobal('fetch', request);
-    const first = saveWithin(15_000, read).catch((error: unknown) => error);
+    const first = saveWithin(read, 15_000).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(14_999);
-    const second = saveWithin(15_000, read).catch((error: unknown) => error);
+    const second = saveWithin(read, 15_000).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1);
     expect(await first).toEqual(new FailureError('timeout'));
     expect(request).toHaveBeenCalledTimes(2);
@@ -89,7 +89,7 @@ describe('a save without a response', () => {
   test('attempts nothing more after its time', async () => {
     const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('lost'));
     vi.stubGlobal('fetch', request);
-    const saved = saveWithin(100, read).catch((error: unknown) => error);
+    const saved = saveWithin(read, 100).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(100);
     expect(await saved).toEqual(new FailureError('timeout'));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -98,7 +98,7 @@ describe('a save without a response', () => {
 
   test('without a connection is reported as offline', async () => {
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('lost')));
-    const saved = saveWithin(60_000, read).catch((error: unknown) => error);
+    const saved = saveWithin(read, 60_000).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await saved).toEqual(new FailureError('offline'));
   });

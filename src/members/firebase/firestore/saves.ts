@@ -21,10 +21,13 @@ function wait(ms: number): Promise<void> {
 /**
  * Runs a transaction, because a plain write without a connection would be queued and sent later. Leaving the document
  * meanwhile asks for confirmation. After this
- * many ms it fails, and attempts nothing more; what was sent before may still arrive.
+ * many ms it fails, and attempts nothing more; what was sent before may still arrive, so saves are idempotent.
  * @throws FailureError or FirebaseError when nothing was saved, or the outcome is unknown (timeout).
  */
-export async function saveWithin<T>(ms: number, write: (transaction: Transaction) => Promise<T>): Promise<T> {
+export async function saveWithin<T>(
+  write: (transaction: Transaction) => Promise<T>,
+  ms = 20_000,
+): Promise<T> {
   await assertOnline();
   try {
     return await warnBeforeUnload(
