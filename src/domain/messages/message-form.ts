@@ -119,7 +119,8 @@ function faultsOf(
     text: textProblem(text),
     from: fromProblem(from, today),
     to: toProblem(from, to, today),
-    people: people === null || isNumberOfPeople(people) ? undefined : ('invalid' as const),
+    people:
+      people === null || (people >= 1 && people <= MESSAGE_LIMITS.people) ? undefined : ('invalid' as const),
   });
 }
 
@@ -199,12 +200,6 @@ function isDay(text: string): boolean {
   return text.startsWith('2') && isoDate.safeParse(text).success;
 }
 
-function isNumberOfPeople(people: number): boolean {
-  return Number.isInteger(people) && people >= 1 && people <= MESSAGE_LIMITS.people;
-}
-
-const MESSAGE_STATES = ['unconfirmed', 'forwarded', 'reported'] as const;
-
 export const guideMessageSchema = z.object({
   /** The guide's account; 'office' if it went to the association's office. */
   user_id: z.string(),
@@ -212,7 +207,7 @@ export const guideMessageSchema = z.object({
   ...writtenMessageSchema.shape,
   /** Language of the pages on which it was written. */
   language: z.enum(PAGE_LANGS),
-  state: z.enum(MESSAGE_STATES),
+  state: z.enum(['unconfirmed', 'forwarded', 'reported']),
   /** Keyed hash of the sender's mailbox. */
   sender_hash: z.string(),
   /** SHA-256 of the tokens in the links of emails; the tokens themselves stand in the emails alone. */

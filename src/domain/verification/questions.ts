@@ -31,8 +31,7 @@ export const threadFields = {
   /** For each revision after the first when it was made, and what it changed. */
   updates: z.optional(z.array(z.object({ at: timestamp, changed: z.array(z.enum(APPROVED_FIELDS)) }))),
 };
-const threadSchema = z.object(threadFields);
-export interface Thread extends z.infer<typeof threadSchema> {
+export interface Thread extends z.infer<z.ZodMiniObject<typeof threadFields>> {
   readonly requested_at: Date | null;
 }
 

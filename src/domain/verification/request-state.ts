@@ -24,9 +24,7 @@ export const requestStateFields = {
   returned: z.optional(z.nullable(returnedSchema)),
 };
 
-const requestStateSchema = z.object(requestStateFields);
-
-interface Decided extends z.infer<typeof requestStateSchema> {
+interface Decided extends z.infer<z.ZodMiniObject<typeof requestStateFields>> {
   readonly status: 'pending' | 'approved' | 'rejected';
   readonly requested_at: Date | null;
   readonly reviewed_at?: Date | null | undefined;

@@ -195,23 +195,9 @@ export function ContactFields({ control }: SectionProps) {
   );
 }
 
-/** Receiving messages is a separate choice that shows no further field. */
-function MessagesField({ control }: SectionProps) {
-  const t = useT();
-  const hint = useId();
-  return (
-    <FormControl component="fieldset" variant="standard" aria-describedby={hint}>
-      <FormLabel component="legend" sx={{ mb: 1 }}>
-        {t('editor.messages-legend')}
-      </FormLabel>
-      <FlagField control={control} name="accepts_messages" />
-      <FormHelperText id={hint}>{t('editor.messages-text')}</FormHelperText>
-    </FormControl>
-  );
-}
-
 export function PrivacyFields({ control }: SectionProps) {
   const t = useT();
+  const hint = useId();
   return (
     <>
       <FormControl component="fieldset" variant="standard">
@@ -222,7 +208,14 @@ export function PrivacyFields({ control }: SectionProps) {
           <FlagField key={flag} control={control} name={flag} />
         ))}
       </FormControl>
-      <MessagesField control={control} />
+      {/* Receiving messages is a separate choice that shows no further field. */}
+      <FormControl component="fieldset" variant="standard" aria-describedby={hint}>
+        <FormLabel component="legend" sx={{ mb: 1 }}>
+          {t('editor.messages-legend')}
+        </FormLabel>
+        <FlagField control={control} name="accepts_messages" />
+        <FormHelperText id={hint}>{t('editor.messages-text')}</FormHelperText>
+      </FormControl>
       <ListingField control={control} />
     </>
   );

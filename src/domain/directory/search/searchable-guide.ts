@@ -5,9 +5,8 @@
 import { isRegionCode, type RegionCode } from '../../guide/catalogues/regions.ts';
 import { toEntries, toLanguage, toRegion, toSpecialty } from '../../guide/catalogues/catalogue-entries.ts';
 import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
-import type { CodeNames } from '../../guide/field-kinds.ts';
 import { claimIn, claimsOf, type Claims } from '../../guide/claims.ts';
-import { directoryGroupsOf, EDITOR_PROFESSION_NAMES, ownDirectoryGroupOf } from '../../guide/professions.ts';
+import { directoryGroupsOf, editorProfessionName, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { recordOf } from '../../record-of.ts';
 import { wordsOf } from '../../spelling/letters.ts';
@@ -36,15 +35,15 @@ export interface GuideFacts {
   readonly ownWords: readonly string[];
 }
 
-const PROFESSION_NAMES: CodeNames = EDITOR_PROFESSION_NAMES;
-
 function professionFacts(profession: string): Fact[] {
   const own = ownDirectoryGroupOf(profession);
   const sections = directoryGroupsOf(profession);
   return [
     ...(profession === '' ? [] : [`profession:${profession}` as const]),
     ...sections.map((slug): Fact => (slug === own ? `section:${slug}` : `also:${slug}`)),
-    ...(/guide/iu.test(PROFESSION_NAMES[profession]?.en ?? '') ? [`first:${EVERYBODY_FACT}` as const] : []),
+    ...(/guide/iu.test(editorProfessionName(profession, 'en') ?? '')
+      ? [`first:${EVERYBODY_FACT}` as const]
+      : []),
   ];
 }
 

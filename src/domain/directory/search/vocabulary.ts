@@ -146,10 +146,6 @@ let made: ReturnType<typeof createVocabulary> | undefined;
 /** How much of a catalogue word the query word matches. */
 export type FactMatch = 'whole' | 'beginning' | 'similar';
 
-function alsoInSection(section: Fact): Fact {
-  return `also:${section.slice('section:'.length)}`;
-}
-
 /** Letters from which a word may be the beginning of one, or be similar to one. */
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_SIMILAR = 4;
@@ -179,6 +175,6 @@ function entriesMeant(word: string, how: FactMatch): Fact[] {
  */
 export function factsMeant(word: string, how: FactMatch): Fact[] {
   return entriesMeant(word, how).flatMap((fact) =>
-    kindOf(fact) === 'section' ? [fact, alsoInSection(fact)] : fact,
+    kindOf(fact) === 'section' ? [fact, `also:${fact.slice('section:'.length)}` as const] : fact,
   );
 }

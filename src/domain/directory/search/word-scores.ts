@@ -149,18 +149,10 @@ export function scoresOfWord(
   raise(names('name', beginnings, BEGINNING), beginning);
   raise(names('own', stemsOfWord(word)), OWN_WORD.whole);
   // Prefer people with this name to words that begin like it: "ana" and Anaklia.
-  if (named.length === 0) {
-    raise(
-      names(
-        'own',
-        beginnings.filter((key) => key.length >= SHORTEST_SIMILAR),
-        BEGINNING,
-      ),
-      OWN_WORD.beginning,
-    );
-    const begun = factsMeant(word, 'beginning');
-    raiseFacts(guides, begun, 'beginning', raise);
-    return { scores, facts: whole.length > 0 ? whole : begun };
-  }
-  return { scores, facts: whole };
+  if (named.length > 0) return { scores, facts: whole };
+  const long = beginnings.filter((key) => key.length >= SHORTEST_SIMILAR);
+  raise(names('own', long, BEGINNING), OWN_WORD.beginning);
+  const begun = factsMeant(word, 'beginning');
+  raiseFacts(guides, begun, 'beginning', raise);
+  return { scores, facts: whole.length > 0 ? whole : begun };
 }

@@ -36,17 +36,13 @@ function toEntry(text: string, codes: ReadonlyMap<string, string>): string {
   return codes.get(text) ?? codes.get(comparable(text)) ?? text.trim();
 }
 
-/** Returns the adverb of a Georgian language name: "ქართულად" besides "ქართული". */
-function adverbOf(georgian: string): string {
-  return georgian.replace(/ი$/u, 'ად');
-}
-
 const languageCodes = codesByText(
   SPOKEN_LANGUAGES,
   Object.fromEntries(
     Object.entries(SPOKEN_LANGUAGES).map(([code, { ka }]) => [
       code,
-      [adverbOf(ka), ...(LANGUAGE_SYNONYMS[code] ?? [])],
+      // The adverb: "ქართულად" besides "ქართული".
+      [ka.replace(/ი$/u, 'ად'), ...(LANGUAGE_SYNONYMS[code] ?? [])],
     ]),
   ),
 );
