@@ -92,6 +92,7 @@ describe('asking for verification', () => {
     ['a new profile', profile({}), true, 'not-requested'],
     ['an open request', profile({ open_request_id: 'r' }), false, 'pending'],
     ['a rejection', profile({ verification_status: 'rejected' }), true, 'rejected'],
+    ['the end of a term', profile({ verification_status: 'approved', approved }), true, 'ended'],
     [
       'an approval',
       profile({ is_verified: true, verification_status: 'approved', approved }),
@@ -141,5 +142,6 @@ it('a name in one script says nothing if it is the full name, and an empty list 
   });
   const silent = APPROVED_FIELDS.filter((name) => saysNothing(name, values));
   expect(silent).toEqual(['latin_name', 'further_professions']);
+  expect(saysNothing('georgian_name', { ...values, full_name: 'ანა ბერიძე' })).toBe(true);
   expect(saysNothing('further_professions', { ...values, further_professions: [SKI] })).toBe(false);
 });

@@ -25,12 +25,18 @@ test.each([
   expect(written.replaceAll(/[^+\d]/gu, '')).toMatch(/^\+[1-9]\d{6,14}$/u);
 });
 
-test.each(['call me', '+995', '12345', '+995 599 12 34 56 ext. 7', '599 12 34 56, 577 11 22 33', '0', ''])(
-  '%j is not one number',
-  (typed) => {
-    expect(toPhone(typed)).toBeUndefined();
-  },
-);
+test.each([
+  'call me',
+  '+995',
+  '12345',
+  '+995 599 12 34 56 ext. 7',
+  '599 12 34 56, 577 11 22 33',
+  '599123456 home',
+  '0',
+  '',
+])('%j is not one number', (typed) => {
+  expect(toPhone(typed)).toBeUndefined();
+});
 
 test.each(['call http://evil.example', '+995 599 ask', '', '-1', '+', '599;phone-context=evil'])(
   '%j is not shown to visitors as a number',

@@ -11,6 +11,7 @@ describe('names', () => {
       first_name: 'გიორგი',
       last_name: 'ბერიძე ყიფიანი',
     });
+    expect(splitName('Ana Kipიani Lomidze')).toEqual({ first_name: 'Ana', last_name: 'Lomidze' });
     expect(splitName('Nino')).toEqual({ first_name: 'Nino', last_name: '' });
     expect(splitName('')).toEqual({ first_name: '', last_name: '' });
     expect(joinName(' Nino ', ' Adamia ')).toBe('Nino Adamia');

@@ -53,7 +53,7 @@ function cut(text: string, characters: number): string {
   return Array.from(text)
     .slice(0, characters)
     .join('')
-    .replace(/[-'’ ]+$/u, '');
+    .replace(/[-'’ ]$/u, '');
 }
 
 /** UTF-16 units of a display name that are read. */
@@ -66,7 +66,7 @@ const MAX_DISPLAY_NAME = 1000;
  */
 export function splitName(displayName: string): { first_name: string; last_name: string } {
   const [first = '', ...rest] = toPersonName(displayName.slice(0, MAX_DISPLAY_NAME).normalize('NFKC'))
-    .split(/[^\p{L}\p{M}'’-]+/u)
+    .split(/[^\p{L}\p{M}'’-]/u)
     .map((word) => word.replace(/^[-'’\p{M}]+|(?<![-'’])[-'’]+$/gu, ''))
     .filter((word) => word !== '')
     .map((word) => (isPersonName(word) ? word : ''));

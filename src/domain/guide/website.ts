@@ -18,7 +18,6 @@ export function toWebsite(text: string): string | undefined {
   const withScheme =
     /^[a-z][a-z0-9+.-]*:/iu.test(trimmed) && !/^[^/]+:\d/u.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(withScheme)) return undefined;
-  const url = new URL(withScheme);
-  if (!['http:', 'https:'].includes(url.protocol)) return undefined;
-  return url.href.length <= LIMITS.website && STORED_WEBSITE.test(url.href) ? url.href : undefined;
+  const { href } = new URL(withScheme);
+  return href.length <= LIMITS.website && STORED_WEBSITE.test(href) ? href : undefined;
 }
