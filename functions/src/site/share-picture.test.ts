@@ -1,9 +1,13 @@
 import { logger } from 'firebase-functions/v2';
 import sharp from 'sharp';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { publicGuide } from '../testing/public-guides.ts';
 import { sharePicture } from './share-picture.ts';
 
+// The function of uploads, whose tests may run in the same process, reads no drawings.
+const DRAWINGS = { operation: ['VipsForeignLoadSvgBuffer'] };
+beforeAll(() => sharp.unblock(DRAWINGS));
+afterAll(() => sharp.block(DRAWINGS));
 afterEach(() => vi.restoreAllMocks());
 
 const GUIDE = publicGuide('ana-guide', 'Ana Guide');
