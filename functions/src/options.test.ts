@@ -16,6 +16,7 @@ const endpointSchema = z.looseObject({
   callableTrigger: z.optional(z.looseObject({})),
   scheduleTrigger: z.optional(z.looseObject({ schedule: z.string(), timeZone: z.string() })),
   httpsTrigger: z.optional(z.looseObject({})),
+  secretEnvironmentVariables: z.optional(z.array(z.object({ key: z.string() }))),
   eventTrigger: z.optional(
     z.object({
       retry: z.boolean(),
@@ -156,6 +157,17 @@ describe('every function', () => {
       syncPublicGuide: 'guide_profiles/{uid}',
       syncPublicGuideOfProfile: 'profiles/{uid}',
       syncRoleClaim: 'user_roles/{uid}',
+    });
+  });
+
+  it('that needs a secret gets it', () => {
+    const secrets = endpoints.flatMap(([name, { secretEnvironmentVariables: all = [] }]) =>
+      all.map(({ key }) => [name, key]),
+    );
+    expect(Object.fromEntries(secrets)).toEqual({
+      retryMail: 'SMTP_URL',
+      sendMail: 'SMTP_URL',
+      signMyCard: 'MEMBERSHIP_KEY',
     });
   });
 

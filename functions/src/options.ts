@@ -1,12 +1,14 @@
 /** Options of all functions; imported before any function is defined. */
+import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 
-/**
- * The emulator sets the first variable; the second disables App Check until the project has set it up.
- */
-const usesAppCheck =
-  process.env['FUNCTIONS_EMULATOR'] !== 'true' && process.env['ENFORCE_APP_CHECK'] !== 'false';
+const isLocal = process.env['FUNCTIONS_EMULATOR'] === 'true';
+
+/** Returns what gives functions the secret in their environment, where the local suite sets it itself. */
+export function secretOf(name: string) {
+  return isLocal ? [] : [defineSecret(name)];
+}
 
 /**
  * Returns the service account of a part, which has only the permissions of that part
@@ -32,5 +34,6 @@ setGlobalOptions({
   /** Anybody may post 32 MiB, which are in memory, 85 MB each, before our code runs (docs/security.md). */
   memory: '512MiB',
   concurrency: 4,
-  enforceAppCheck: usesAppCheck,
+  /** The variable disables App Check until the project has set it up. */
+  enforceAppCheck: !isLocal && process.env['ENFORCE_APP_CHECK'] !== 'false',
 });

@@ -181,6 +181,13 @@ describe('an email', () => {
     expect(await stateOf()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
   });
 
+  it('waits while its receiver’s account cannot be read', async () => {
+    accounts.mockRejectedValueOnce(Object.assign(new Error('down'), { code: 14 }));
+    await place();
+    await send();
+    expect(await stateOf()).toMatchObject({ state: 'RETRY', error: '14' });
+  });
+
   it('is given up after a day, and listed for the admins', async () => {
     await serve(refusing(451));
     await place({ state: 'RETRY', attempts: RETRY_MINUTES.length });
@@ -283,7 +290,7 @@ describe('an email', () => {
     await send();
     expect(await stateOf()).toBeUndefined();
     expect(await read(NOBODY)).toBeUndefined();
-    await send();
+    await modules()[1].sendMail.run(Object.assign(Object.create(null), { params: { id: ID } }));
   });
 
   it('that is not listed leaves nothing when it is given up', async () => {
@@ -384,16 +391,17 @@ describe('emails that wait', () => {
 
   it('are left to the next run when the mail server is slow', async () => {
     await serve();
-    await place({}, {}, 'a');
-    await place({}, {}, 'b');
+    for (const id of ['a', 'b', 'c']) await place({}, {}, id);
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-    accounts.mockImplementationOnce(async () => {
-      clock.mockReturnValue(7 * 60_000);
-      throw missing();
-    });
+    for (const ms of [7 * 60_000 - 1, 7 * 60_000])
+      accounts.mockImplementationOnce(async () => {
+        clock.mockReturnValue(ms);
+        throw missing();
+      });
     await modules()[1].retryMail.run({ scheduleTime: new Date().toISOString() });
     clock.mockRestore();
-    expect([await stateOf('a'), await stateOf('b')]).toMatchObject([
+    expect([await stateOf('a'), await stateOf('b'), await stateOf('c')]).toMatchObject([
+      { state: 'SUCCESS' },
       { state: 'SUCCESS' },
       { state: 'PENDING' },
     ]);

@@ -23,9 +23,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { SCHEDULED } from '../options.ts';
+import { SCHEDULED, secretOf } from '../options.ts';
 import { withOfficePhone } from '../../../src/domain/mail/render-email.ts';
-import { MAIL_SECRETS } from './settings.ts';
 import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
 
 /** Reads the email and, if it is due, claims it. */
@@ -66,7 +65,7 @@ async function unlessGone<T>(update: Promise<T>): Promise<T | undefined> {
 /** Ends the email unsent and lists it for the desk, where someone there can see to it. */
 async function giveUp(id: string, mail: Mail, why: FailureReason, error: string): Promise<void> {
   if (mail.isUnlisted) return void (await documentOf('mail', id).delete());
-  if (await finish(id, mail, 'ERROR', error))
+  if (await finish(id, 'ERROR', error))
     await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
 }
 
@@ -88,17 +87,7 @@ async function publishedPhone(): Promise<string | undefined> {
 }
 
 /** Ends the email; false where it is gone. */
-async function finish(
-  id: string,
-  mail: Mail,
-  state: 'SUCCESS' | 'ERROR',
-  error: string | null,
-): Promise<boolean> {
-  // Nothing is stored about someone without an account.
-  if (state === 'SUCCESS' && mail.toUids.length === 0) {
-    await documentOf('mail', id).delete();
-    return false;
-  }
+function finish(id: string, state: 'SUCCESS' | 'ERROR', error: string | null): Promise<boolean> {
   return note(id, {
     'delivery.state': state,
     'delivery.endTime': new Date(),
@@ -140,7 +129,9 @@ export async function sendEmail(id: string, now = new Date()): Promise<void> {
   } catch (error) {
     return failed(id, mail, error, now);
   }
-  await finish(id, mail, 'SUCCESS', null);
+  // Nothing is stored about someone without an account.
+  if (mail.toUids.length === 0) await documentOf('mail', id).delete();
+  else await finish(id, 'SUCCESS', null);
 }
 
 /** Emails per run; the rest waits for the next. */
@@ -151,6 +142,9 @@ const MOST = 200;
  */
 const BEGINS_WITHIN_MS = (SCHEDULED.timeoutSeconds - 120) * 1000;
 
+/** `smtps://user:password@host:465`. */
+const MAIL_SERVER = secretOf('SMTP_URL');
+
 /** For the wait before an email about a decision, and a sending. */
 const SEND_TIMEOUT_SECONDS = UNDO_SECONDS + 90;
 
@@ -160,7 +154,7 @@ export const sendMail = onDocumentCreated(
     retry: true,
     // Emails wait before they are sent.
     concurrency: 80,
-    secrets: MAIL_SECRETS,
+    secrets: MAIL_SERVER,
     timeoutSeconds: SEND_TIMEOUT_SECONDS,
   },
   async ({ params, data }) => {
@@ -187,7 +181,6 @@ export async function sendUnsentEmails(now: Date): Promise<void> {
   for (const { id } of byAge) if (performance.now() - started < BEGINS_WITHIN_MS) await sendEmail(id, now);
 }
 
-export const retryMail = onSchedule(
-  { ...SCHEDULED, schedule: 'every 5 minutes', secrets: MAIL_SECRETS },
-  () => sendUnsentEmails(new Date()),
+export const retryMail = onSchedule({ ...SCHEDULED, schedule: 'every 5 minutes', secrets: MAIL_SERVER }, () =>
+  sendUnsentEmails(new Date()),
 );

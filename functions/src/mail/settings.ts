@@ -1,9 +1,5 @@
-/** The mail server and the sender, from the environment of the functions; the local suite has its own. */
-import { defineSecret } from 'firebase-functions/params';
+/** The office and the times of emails, from the environment of the functions; the local suite has its own. */
 import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
-
-/** Of the functions that send: `smtps://user:password@host:465`. */
-export const MAIL_SECRETS = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [defineSecret('SMTP_URL')];
 
 /** Seconds before an email about a decision is sent; tests shorten them. */
 export function recallSeconds(): number {

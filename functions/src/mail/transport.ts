@@ -6,12 +6,19 @@ import { officeAddress } from './settings.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** An error of nodemailer. */
-const smtpError = z.object({ code: z.optional(z.string()), responseCode: z.optional(z.number()) });
+/** An error of nodemailer, or of Google's services, whose codes may be numbers. */
+const knownError = z.catch(
+  z.object({
+    name: z.optional(z.string()),
+    code: z.optional(z.union([z.string(), z.number()])),
+    responseCode: z.optional(z.number()),
+  }),
+  {},
+);
 
 /** 5xx: a permanent refusal; but a wrong password is a configuration error on our side. */
 export function isRefusal(error: unknown): boolean {
-  const { code, responseCode = 0 } = smtpError.safeParse(error).data ?? {};
+  const { code, responseCode = 0 } = knownError.parse(error);
   return code !== 'EAUTH' && responseCode >= 500;
 }
 
@@ -20,9 +27,8 @@ export function isRefusal(error: unknown): boolean {
  * quotes.
  */
 export function errorText(error: unknown): string {
-  const { code, responseCode } = smtpError.safeParse(error).data ?? {};
-  const known = [code, responseCode].filter((part) => part !== undefined).join(' ');
-  return known || (error instanceof Error ? error.name : 'unknown');
+  const { name, code, responseCode } = knownError.parse(error);
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || String(name);
 }
 
 /** The server received the whole email and sent no response: it may have accepted it. */
@@ -35,7 +41,7 @@ export class NoResponse extends Error {
  * on its way. Nothing is written anywhere.
  */
 function logOf(seen: (kind: unknown) => void) {
-  const entry = (data: unknown) => seen(z.object({ tnx: z.string() }).safeParse(data).data?.tnx);
+  const entry = ({ tnx }: { readonly tnx?: unknown }) => seen(tnx);
   return {
     level: () => undefined,
     trace: entry,
@@ -59,8 +65,7 @@ export async function deliver(
 ): Promise<void> {
   const url = process.env['SMTP_URL'];
   const from = process.env['MAIL_FROM'];
-  if (!url || !from)
-    throw Object.assign(new Error('SMTP_URL and MAIL_FROM are not set'), { code: 'NotConfigured' });
+  if (!url || !from) throw Object.assign(new Error(), { code: 'NotConfigured' });
   let isHandedOver = false;
   const transport = createTransport({
     url,
@@ -70,9 +75,6 @@ export async function deliver(
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Nothing is fetched on behalf of an email.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   const domain = /@([^>\s]+)/u.exec(from)?.[1] ?? 'localhost';
   const replyTo = mail.replyTo ?? officeAddress();
@@ -90,10 +92,8 @@ export async function deliver(
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   } catch (error) {
-    const isAnswered = smtpError.safeParse(error).data?.responseCode !== undefined;
-    if (isHandedOver && !isAnswered) throw new NoResponse(errorText(error), { cause: error });
+    if (isHandedOver && knownError.parse(error).responseCode === undefined)
+      throw new NoResponse(errorText(error), { cause: error });
     throw error;
-  } finally {
-    transport.close();
   }
 }

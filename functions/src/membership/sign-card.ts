@@ -1,7 +1,6 @@
 /** Signs the card of a member, with the key in the secret MEMBERSHIP_KEY: Ed25519, PKCS #8 as PEM. */
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { defineSecret } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { memberCard } from '../../../src/domain/membership/member-card.ts';
 import { signedCard, unsignedCard } from '../../../src/domain/membership/signed-card.ts';
@@ -11,9 +10,7 @@ import { parseGuideProfile, parseMembership } from '../documents.ts';
 import { refusalError, requireUser } from '../guards.ts';
 import { emailTime } from '../mail/settings.ts';
 import { onCall } from '../on-call.ts';
-
-const isLocal = process.env['FUNCTIONS_EMULATOR'] === 'true';
-const secret = defineSecret('MEMBERSHIP_KEY');
+import { secretOf } from '../options.ts';
 
 const jwkSchema = z.object({ crv: z.literal('Ed25519'), x: z.string() });
 
@@ -55,8 +52,7 @@ export const signMyCard = onCall(
     const unsigned = unsignedCard(signer.id, card);
     return { signed: signedCard(unsigned, signer.sign(unsigned)) ?? null };
   },
-  // The local suite sets its key in the environment.
-  { secrets: isLocal ? [] : [secret] },
+  { secrets: secretOf('MEMBERSHIP_KEY') },
 );
 
 /** A key is published before it signs anything, and stays public when another one replaces it. */
