@@ -132,6 +132,15 @@ describe('publishing a draft', () => {
     expect(await publish(SEEN)).toEqual({ faults: [missing(1)] });
   });
 
+  it('asks the bucket about nothing in a draft that has other faults', async () => {
+    const asked = vi.spyOn(bucket, 'file');
+    const excerpt = { ka: `${'0a'.repeat(10)}-900-a1b2c3`, en: '' };
+    await store(`content_drafts/${FIRST}`, { ...DRAFT, record: { ...RECORD, excerpt } });
+    expect(await publish(SEEN)).toEqual({ faults: [{ path: 'excerpt.en', fault: 'missing' }] });
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
   it('withdraws it, whatever is wrong with the draft, and keeps what visitors knew', async () => {
     await publish(SEEN);
     await store(`content_drafts/${FIRST}`, { ...DRAFT, record: {} });

@@ -4,7 +4,10 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
   previewInputSchema,
   publishInputSchema,
+  type ContentDraft,
   type ContentFault,
+  type PublishedRecords,
+  type SiteFiles,
 } from '../../../src/domain/content/content.ts';
 import { contentFilePath, uploadedFiles } from '../../../src/domain/content/uploads.ts';
 import { mayDo } from '../../../src/domain/roles.ts';
@@ -35,6 +38,19 @@ async function storedFiles(text: string): Promise<ReadonlySet<string>> {
   return new Set(found.flat());
 }
 
+/** The bucket is asked only about the files of a draft that has no other fault. */
+async function draftFaults(
+  { faultsOf, hasMedia }: SiteFiles,
+  id: string,
+  draft: ContentDraft,
+  published: PublishedRecords,
+): Promise<ContentFault[]> {
+  const faults = faultsOf(id, draft, published);
+  if (faults.length > 0) return faults;
+  const stored = await storedFiles(JSON.stringify(draft.record));
+  return faultsOf(id, draft, published, (path) => stored.has(path) || hasMedia(path));
+}
+
 /** Publishes the draft that the editor saw, or returns what is wrong with it. */
 export const publishContent = adminCallable(
   'content',
@@ -46,9 +62,7 @@ export const publishContent = adminCallable(
     if (draft?.revision !== revision) throw refusalError('content-changed');
     const published = recordsOf((await transaction.get(publishedRecords)).docs);
     const site = await loadSiteFiles();
-    const stored = await storedFiles(JSON.stringify(draft.record));
-    const hasFile = (path: string) => stored.has(path) || site.hasMedia(path);
-    const faults: ContentFault[] = withdraw ? [] : site.faultsOf(id, draft, published, hasFile);
+    const faults = withdraw ? [] : await draftFaults(site, id, draft, published);
     if (faults.length > 0) return { faults };
     const present = site.presentRecord(id, published);
     // Pages need the others. What visitors knew stays; the draft may be anything.
