@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentKind, ContentRecord, PublishedRecord } from '../domain/content/content.ts';
 import { withField } from '../domain/content/merge-drafts.ts';
 import { uploadedFiles } from '../domain/content/uploads.ts';
+import { MAX_RECORD_FILES } from '../domain/limits.ts';
 import { BUILT_IN_RECORDS, faultsOf, publishedContent } from './records.ts';
 
 const [[ID, { record: RECORD }], [OTHER_ID, { record: OTHER }]] = news();
@@ -121,6 +122,29 @@ describe('a fault names its field', () => {
     const missing = found.flatMap(({ path, fault }) => (fault === 'no-file' ? [path] : []));
     expect(missing.toSorted()).toEqual(named);
     expect([...asked].toSorted()).toEqual(uploadedFiles(JSON.stringify(record)).toSorted());
+  });
+
+  const names = (files: number, more = '') =>
+    Array.from({ length: files }, (_, at) => `/files/${String(at).padStart(20, '0')}-a.pdf`).join(' ') + more;
+
+  it.each<[string, ContentKind, ContentRecord, string]>([
+    ['entries', 'intakes', { intakes: Array.from({ length: 100_000 }, () => ({})) }, 'intakes'],
+    ['empty entries', 'downloads', { downloads: Array.from({ length: 10_000 }, () => ({})) }, 'downloads'],
+    ['words', 'news', article('excerpt.ka', 'ა'.repeat(70_000)), 'body'],
+    ['files', 'news', article('excerpt.en', names(MAX_RECORD_FILES, ` ${PICTURE}`)), 'body'],
+  ])('in too many %s, and looks no further', (_, kind, record, path) => {
+    expect(faults(record, kind)).toEqual([{ path, fault: 'too-much' }]);
+  });
+
+  it('unless there is as much as may be', () => {
+    expect(faults(article('excerpt.ka', 'ა'.repeat(66_000)))).toEqual([]);
+    expect(faults(article('excerpt.en', names(MAX_RECORD_FILES)))).toEqual([]);
+  });
+
+  it('a hundred times at most', () => {
+    const found = faults({ downloads: Array.from({ length: 500 }, () => ({})) }, 'downloads', 'downloads');
+    expect(found).toHaveLength(100);
+    expect(found[0]).toEqual({ path: 'downloads.0.title', fault: 'missing' });
   });
 
   it('in contact details', () => {

@@ -5,10 +5,12 @@ import {
   type ContentDraft,
   type ContentFault,
   type ContentKind,
+  type ContentRecord,
   type PublishedRecords,
 } from '../domain/content/content.ts';
 import { intakesRecord } from '../domain/school/intakes.ts';
 import { uploadedFiles } from '../domain/content/uploads.ts';
+import { MAX_FAULTS, MAX_RECORD_BYTES, MAX_RECORD_FILES } from '../domain/limits.ts';
 import { BUILT_IN } from './published.ts';
 import { MEMBERS_PATHS, PUBLIC_PATHS } from './routes.ts';
 import {
@@ -120,6 +122,13 @@ function knownPaths({ news, moved }: PublishedContent): ReadonlySet<string> {
   return new Set([...PUBLIC_PATHS, ...MEMBERS_PATHS, ...slugs.map((slug) => `/news/${slug}`)]);
 }
 
+function isTooMuch(record: ContentRecord): boolean {
+  const text = JSON.stringify(record, undefined, 10);
+  return (
+    new TextEncoder().encode(text).length > MAX_RECORD_BYTES || uploadedFiles(text).length > MAX_RECORD_FILES
+  );
+}
+
 /**
  * Returns what keeps a record from being published, by field.
  * @param hasFile whether the site will have a file; the server alone knows.
@@ -130,6 +139,8 @@ export function faultsOf(
   published: PublishedRecords,
   hasFile: (path: string) => boolean = () => true,
 ): ContentFault[] {
+  // Its list is what can grow.
+  if (isTooMuch(record)) return [{ path: kind === 'news' ? 'body' : kind, fault: 'too-much' }];
   const issues = RECORD_SCHEMAS[kind].safeParse(record).error?.issues ?? [];
   const known = knownPaths(publishedContent(withDraft(published, id, { kind, record }), 0));
   const links = linksIn(record).flatMap(({ path, href }): ContentFault[] => {
@@ -146,7 +157,8 @@ export function faultsOf(
       : []),
   ];
   // One for each field.
-  return [...new Map(faults.toReversed().map((fault) => [fault.path, fault])).values()].toReversed();
+  const byField = new Map(faults.toReversed().map((fault) => [fault.path, fault]));
+  return [...byField.values()].toReversed().slice(0, MAX_FAULTS);
 }
 
 /** An address stays with the item that had it, also when it is withdrawn or renamed. */

@@ -51,5 +51,14 @@ export const MAX_UPLOADED_PIXELS = 4_000_000;
 export const UPLOAD_RETRY_MINUTES = 10;
 export const MIN_UPLOAD_ATTEMPTS = 3;
 
+/** Of a record that an editor writes: the bytes of its JSON, indented so that empty entries weigh too. */
+export const MAX_RECORD_BYTES = 200 * 1024;
+
+/** Uploaded files that a record names, five of each picture: before it is published, the bucket is asked about each. */
+export const MAX_RECORD_FILES = 1000;
+
+/** Faults of a record that are shown at a time. */
+export const MAX_FAULTS = 100;
+
 /** Minutes after which an event that keeps failing is listed for the admins instead of retried. */
 export const EVENT_RETRY_MINUTES = 60;

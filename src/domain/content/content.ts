@@ -87,6 +87,7 @@ const faultSchema = z.object({
   fault: z.enum([
     'missing',
     'length',
+    'too-much',
     'invalid',
     'dead-link',
     'no-file',
