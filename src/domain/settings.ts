@@ -98,6 +98,8 @@ export const SENDER_BARRED_DAYS = 365;
 
 /** An application to the school, after the start or the last word; privacy policy. */
 export const APPLICANT_RETENTION_MONTHS = 12;
+/** From the last word to a start after which it is kept so long; a later one counts as this. */
+export const MAX_YEARS_TO_START = 2;
 
 // ---- Messages to guides and the membership check
 

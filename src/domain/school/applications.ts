@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { PAGE_LANGS } from '../lang.ts';
-import { APPLICANT_RETENTION_MONTHS } from '../settings.ts';
+import { APPLICANT_RETENTION_MONTHS, MAX_YEARS_TO_START } from '../settings.ts';
 import { timestamp } from '../timestamp.ts';
 import { intakeSchema, type Intake } from './intakes.ts';
 
@@ -57,9 +57,15 @@ export function applicantName({
   return `${first_name} ${last_name}`;
 }
 
-/** Returns when an application is deleted: a time after the start, or after the last word where there is no start. */
+/**
+ * Returns when an application is deleted: a time after the start, or after the last word where there is no start. One in the
+ * year 9999 is a slip of the pen and would keep it for ever.
+ */
 export function eraseApplicationAt({ state, first_day }: Intake, now: Date): Date {
-  const from = state === 'cancelled' ? new Date(now) : new Date(first_day);
+  const latest = new Date(now);
+  if (state !== 'cancelled') latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_TO_START);
+  const start = new Date(first_day);
+  const from = state === 'cancelled' || start > latest ? latest : start;
   from.setUTCMonth(from.getUTCMonth() + APPLICANT_RETENTION_MONTHS);
   return from;
 }
