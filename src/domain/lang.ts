@@ -23,6 +23,14 @@ export const DEFAULT_LANG: Lang = 'ka';
 /** A value in each language. */
 export type Localized<T = string> = { readonly [One in Lang]: T };
 
+/** Names of stored codes in the languages of the site. */
+export type CodeNames = Readonly<Record<string, Localized>>;
+
+/** Returns the name of a code; what is no code of these is as it was typed. */
+export function codeName(names: CodeNames, stored: string, lang: Lang): string {
+  return Object.hasOwn(names, stored) ? (names[stored]?.[lang] ?? stored) : stored;
+}
+
 interface Language {
   /** The language's own name. */
   readonly name: string;

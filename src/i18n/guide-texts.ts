@@ -2,18 +2,19 @@
  * Texts for the stored values of a guide, the same on cards, public pages, in the editor, the account and
  * on the desk. The fallbacks are those of the specification (section 9). Needs the messages of `guides`.
  */
+import { REGION_NAMES } from '../domain/guide/catalogues/regions.ts';
 import { certificationName } from '../domain/guide/certification.ts';
 import { claimText, professionNames, type Claim } from '../domain/guide/claims.ts';
-import type { CodeNames } from '../domain/guide/field-kinds.ts';
 import {
   FACT_FIELDS,
   fieldOf,
+  isScriptName,
   type ApprovedField,
   type DetailField,
   type EditField,
 } from '../domain/guide/guide-fields.ts';
 import type { ApprovedValues, GuideProfile } from '../domain/guide/guide-profile.ts';
-import type { GuideTextLang, Lang } from '../domain/lang.ts';
+import { codeName, type CodeNames, type GuideTextLang, type Lang } from '../domain/lang.ts';
 import { nameInLang, otherName, textInLang, type SecondText } from '../domain/guide/own-words.ts';
 import { editorProfessionName } from '../domain/guide/professions.ts';
 import type { GuideCard, PublicGuide } from '../domain/directory/public-guide.ts';
@@ -30,7 +31,7 @@ export function fieldLabel(name: EditField | 'full_name'): MessageId {
 export function fieldLabels(names: readonly (EditField | 'full_name')[], t: Translate): string {
   const isNamed = names.includes('full_name');
   return names
-    .filter((name) => !isNamed || (name !== 'georgian_name' && name !== 'latin_name'))
+    .filter((name) => !isNamed || !isScriptName(name))
     .map((name) => t(fieldLabel(name)))
     .join(', ');
 }
@@ -69,11 +70,6 @@ export function approvedText(name: ApprovedField, values: ApprovedValues, lang: 
   }
 }
 
-/** Returns an entry of a list in the language of the page if the catalogue has it, else as typed. */
-export function entryName(stored: string, names: CodeNames, lang: Lang): string {
-  return Object.hasOwn(names, stored) ? (names[stored]?.[lang] ?? stored) : stored;
-}
-
 /** Returns the text of a field's value; '' if it is empty. `names` of stored codes. */
 export function valueText(
   value: GuideProfile[DetailField] | Claim[] | undefined,
@@ -83,7 +79,7 @@ export function valueText(
 ): string {
   if (typeof value === 'number') return t('guides.years', { years: value });
   const nameOf = (stored: string | Claim) =>
-    typeof stored === 'string' ? entryName(stored, names, lang) : claimText(stored, lang);
+    typeof stored === 'string' ? codeName(names, stored, lang) : claimText(stored, lang);
   return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value ?? '');
 }
 
@@ -110,7 +106,7 @@ const MOST_REGIONS_OF_PLACE = 3;
 /** Returns the regions by name if they are few enough for one line; [] otherwise. */
 export function placeOfRegions(regions: readonly string[], lang: Lang): string[] {
   if (regions.length > MOST_REGIONS_OF_PLACE) return [];
-  return regions.map((stored) => entryName(stored, fieldOf('regions').names ?? {}, lang));
+  return regions.map((stored) => codeName(REGION_NAMES, stored, lang));
 }
 
 export function useGuideTexts(guide: GuideCard | PublicGuide) {

@@ -2,8 +2,8 @@
  * How the desk finds what an admin types: a name in any script and spelling, a place, an email address, a phone or member
  * number; and whom an applicant may already be, so that nobody becomes a member twice. Pure.
  */
-import { regionName } from '../guide/catalogues/regions.ts';
-import { PAGE_LANGS } from '../lang.ts';
+import { REGION_NAMES } from '../guide/catalogues/regions.ts';
+import { codeName, PAGE_LANGS } from '../lang.ts';
 import { wordsOf } from '../spelling/letters.ts';
 import { isOneErrorAway } from '../spelling/one-error.ts';
 import { soundKeys } from '../spelling/sound-keys.ts';
@@ -80,7 +80,7 @@ function readTexts({ full_name, email: address, guide, membership }: DeskPerson)
       guide.latin_name,
       guide.approved?.full_name,
       guide.address,
-      ...PAGE_LANGS.flatMap((lang) => guide.regions.map((region) => regionName(region, lang))),
+      ...PAGE_LANGS.flatMap((lang) => guide.regions.map((region) => codeName(REGION_NAMES, region, lang))),
     ].join(' ');
   return {
     keys: keysOf([full_name, ofGuide, number, email && localPart(email)]),

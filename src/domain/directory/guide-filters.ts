@@ -4,11 +4,10 @@
  */
 import { REGION_NAMES } from '../guide/catalogues/regions.ts';
 import { CERTIFICATION_NAMES } from '../guide/certification.ts';
-import type { CodeNames } from '../guide/field-kinds.ts';
 import type { CardField } from '../guide/guide-fields.ts';
 import { DIRECTORY_GROUP_NAMES } from '../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../guide/spoken-languages.ts';
-import type { Lang, Localized } from '../lang.ts';
+import { codeName, type CodeNames, type Lang, type Localized } from '../lang.ts';
 import { keysOf, recordOf } from '../record-of.ts';
 
 interface Filter {
@@ -74,6 +73,5 @@ const OTHER_NAME: Localized = {
 /** Returns the name of a choice; '' for none. */
 export function choiceName(filter: GuideFilter, code: string, lang: Lang): string {
   if (code === OTHER_CHOICE) return OTHER_NAME[lang];
-  const names: CodeNames = GUIDE_FILTERS[filter].names;
-  return names[code]?.[lang] ?? code;
+  return codeName(GUIDE_FILTERS[filter].names, code, lang);
 }

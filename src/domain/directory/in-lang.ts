@@ -4,9 +4,9 @@
  * catalogue of them.
  */
 import { REGION_NAMES } from '../guide/catalogues/regions.ts';
-import { specialtyName } from '../guide/catalogues/specialties.ts';
+import { SPECIALTY_NAMES } from '../guide/catalogues/specialties.ts';
 import { textInLang } from '../guide/own-words.ts';
-import type { Lang } from '../lang.ts';
+import { codeName, type Lang } from '../lang.ts';
 import type { DirectoryPage } from './directory-page.ts';
 import type { GuideCard, PublicGuide } from './public-guide.ts';
 import { romanizedName } from '../spelling/romanize.ts';
@@ -33,7 +33,7 @@ function addressInLang(address: string, lang: Lang): string {
 function cardInLang<Card extends GuideCard>(card: Card, lang: Lang): Card {
   return {
     ...card,
-    specialties: card.specialties.map((stored) => specialtyName(stored, lang)),
+    specialties: card.specialties.map((stored) => codeName(SPECIALTY_NAMES, stored, lang)),
     description: textInLang([card.description, card.other_description], lang),
     other_description: '',
     ...(card.address === undefined ? {} : { address: addressInLang(card.address, lang) }),

@@ -1,5 +1,5 @@
-import type { Lang, Localized } from '../lang.ts';
-import { isKeyOf, keysOf } from '../record-of.ts';
+import { codeName, type Lang, type Localized } from '../lang.ts';
+import { keysOf } from '../record-of.ts';
 
 /** Certification levels of the editor, lowest first (specification, section 3). */
 export const CERTIFICATION_NAMES = {
@@ -39,5 +39,5 @@ export const CERTIFICATION_LEVELS: readonly CertificationLevel[] = keysOf(CERTIF
 
 /** Returns the display name of a level; an unknown code is returned unchanged. */
 export function certificationName(code: string, lang: Lang): string {
-  return isKeyOf(CERTIFICATION_NAMES, code) ? CERTIFICATION_NAMES[code][lang] : code;
+  return codeName(CERTIFICATION_NAMES, code, lang);
 }

@@ -4,7 +4,7 @@
  * the stored value of an empty field.
  */
 import * as z from 'zod/mini';
-import type { Localized } from '../lang.ts';
+import type { CodeNames, Localized } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
 import { isListItem, isVisibleLine, isVisibleTextOrEmpty, maxCharacters } from '../text.ts';
 import { PUBLIC_PICTURE_URL } from './avatar.ts';
@@ -34,9 +34,6 @@ export interface FieldOptions {
   /** Of a list: names of entries stored by code; other entries are stored as typed. */
   readonly names?: CodeNames;
 }
-
-/** Names of stored codes in the languages of the site. */
-export type CodeNames = Readonly<Record<string, Localized>>;
 
 /** Common checks of all texts. `limit` in characters. */
 function characters(limit: number, isValid: (value: string) => boolean) {

@@ -2,7 +2,7 @@
  * Languages a guide may speak. Stored by code, so that they can be shown and filtered in either
  * language; a language that is not in the table is stored as typed.
  */
-import type { Lang, Localized } from '../lang.ts';
+import { codeName, type Lang, type Localized } from '../lang.ts';
 
 export const SPOKEN_LANGUAGES: Readonly<Record<string, Localized>> = {
   ka: { en: 'Georgian', ka: 'ქართული' },
@@ -27,5 +27,5 @@ export const SPOKEN_LANGUAGES: Readonly<Record<string, Localized>> = {
 
 /** The name to show in the given language. */
 export function spokenLanguageName(stored: string, lang: Lang): string {
-  return SPOKEN_LANGUAGES[stored]?.[lang] ?? stored;
+  return codeName(SPOKEN_LANGUAGES, stored, lang);
 }

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { specialtyName } from '../../domain/guide/catalogues/specialties.ts';
+import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
 import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import {
   changedSinceRequest,
@@ -15,6 +15,7 @@ import {
 } from '../../domain/guide/guide-profile.ts';
 import { joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { codeName } from '../../domain/lang.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
@@ -97,7 +98,7 @@ interface PreviewProps {
 function Preview({ guide, pictureUrl }: PreviewProps) {
   const { t, lang } = useI18n();
   const { name, otherName, description, bio, address, professions, facts } = useGuideTexts(guide);
-  const specialties = guide.specialties.map((stored) => specialtyName(stored, lang)).join(', ');
+  const specialties = guide.specialties.map((stored) => codeName(SPECIALTY_NAMES, stored, lang)).join(', ');
   const shown = [
     ...facts,
     [t('field.specialties'), specialties],

@@ -2,14 +2,13 @@
  * Maps words of a query to the facts about guides that they may mean. A fact is a short text such
  * as 'region:svaneti'; the index stores the guides of each fact.
  */
-import { PAGE_LANGS, type Lang } from '../../lang.ts';
+import { PAGE_LANGS, type CodeNames, type Lang } from '../../lang.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
 import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../guide/catalogues/specialties.ts';
 import { LANGUAGE_SYNONYMS } from '../../guide/catalogues/language-synonyms.ts';
 import { SPECIALTY_SYNONYMS } from '../../guide/catalogues/specialty-synonyms.ts';
 import { CERTIFICATION_NAMES } from '../../guide/certification.ts';
-import type { CodeNames } from '../../guide/field-kinds.ts';
 import { EDITOR_PROFESSION_NAMES } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { wordsOf } from '../../spelling/letters.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_LANGS, type Localized } from '../../lang.ts';
+import { codeName, PAGE_LANGS, type Localized } from '../../lang.ts';
 import { LIMITS } from '../../limits.ts';
 import { keysOf } from '../../record-of.ts';
 import { isListItem } from '../../text.ts';
@@ -7,8 +7,8 @@ import { toEntries, toLanguage, toRegion, toSpecialty } from './catalogue-entrie
 import { LANGUAGE_SYNONYMS } from './language-synonyms.ts';
 import { SPOKEN_LANGUAGES } from '../spoken-languages.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from './places.ts';
-import { REGION_CODES, REGION_NAMES, regionName } from './regions.ts';
-import { SPECIALTY_NAMES, specialtyName } from './specialties.ts';
+import { REGION_CODES, REGION_NAMES } from './regions.ts';
+import { SPECIALTY_NAMES } from './specialties.ts';
 import { SPECIALTY_SYNONYMS } from './specialty-synonyms.ts';
 
 describe('specialties', () => {
@@ -29,8 +29,8 @@ describe('specialties', () => {
   });
 
   it('are shown in the language of the page, unknown entries as typed', () => {
-    expect(specialtyName('freeride', 'ka')).toBe('ფრირაიდი');
-    expect(specialtyName('toString', 'ka')).toBe('toString');
+    expect(codeName(SPECIALTY_NAMES, 'freeride', 'ka')).toBe('ფრირაიდი');
+    expect(codeName(SPECIALTY_NAMES, 'toString', 'ka')).toBe('toString');
   });
 
   it.each(keysOf(SPECIALTY_NAMES))('%s is what all its words are stored as', (code) => {
@@ -80,8 +80,8 @@ describe('regions', () => {
   });
 
   it('are shown in the language of the page, unknown entries as typed', () => {
-    expect(regionName('racha', 'en')).toBe('Racha-Lechkhumi');
-    expect(regionName('Mestia', 'ka')).toBe('Mestia');
+    expect(codeName(REGION_NAMES, 'racha', 'en')).toBe('Racha-Lechkhumi');
+    expect(codeName(REGION_NAMES, 'Mestia', 'ka')).toBe('Mestia');
   });
 
   it.each(REGION_CODES.map((code) => [code]))('%s is what all its names are stored as', (code) => {

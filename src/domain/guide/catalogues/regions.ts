@@ -2,7 +2,7 @@
  * Mountain regions where guides work. Stored by code, like languages; a region that is not in the
  * table is stored as typed. Its towns and valleys are in `places.ts`.
  */
-import type { Lang, Localized } from '../../lang.ts';
+import type { Localized } from '../../lang.ts';
 import { isKeyOf, keysOf } from '../../record-of.ts';
 
 /** Ordered from the best-known mountains outwards; the filter uses this order. */
@@ -31,8 +31,3 @@ export function isRegionCode(code: string): code is RegionCode {
 }
 
 export const REGION_CODES: readonly RegionCode[] = keysOf(REGION_NAMES);
-
-/** Returns the display name in the given language, or the stored text if it is not a code. */
-export function regionName(stored: string, lang: Lang): string {
-  return isRegionCode(stored) ? REGION_NAMES[stored][lang] : stored;
-}

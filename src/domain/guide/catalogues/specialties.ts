@@ -2,7 +2,7 @@
  * Specialties of guides. Stored by code, like languages; a specialty that is not in the table is
  * stored as typed. Synonyms are in `specialty-synonyms.ts`.
  */
-import type { Lang, Localized } from '../../lang.ts';
+import type { Localized } from '../../lang.ts';
 import { isKeyOf } from '../../record-of.ts';
 
 /** Grouped by profession, in the order of the editor's professions; suggestions use this order. */
@@ -74,9 +74,4 @@ export type SpecialtyCode = keyof typeof SPECIALTY_NAMES;
 
 export function isSpecialtyCode(code: string): code is SpecialtyCode {
   return isKeyOf(SPECIALTY_NAMES, code);
-}
-
-/** Returns the display name in the given language, or the stored text if it is not a code. */
-export function specialtyName(stored: string, lang: Lang): string {
-  return isSpecialtyCode(stored) ? SPECIALTY_NAMES[stored][lang] : stored;
 }

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { CodeNames } from '../../../domain/guide/field-kinds.ts';
 import { fieldOf, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
+import { codeName, type CodeNames } from '../../../domain/lang.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { entryName, fieldLabel } from '../../../i18n/guide-texts.ts';
+import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 import { addItems } from './list-items.ts';
@@ -57,7 +57,7 @@ export function ListField({ control, name, names, toStored }: ListFieldProps) {
       id={`list-${name}`}
       filterSelectedOptions
       options={Object.keys(names)}
-      getOptionLabel={(stored) => entryName(stored, names, lang)}
+      getOptionLabel={(stored) => codeName(names, stored, lang)}
       value={field.value}
       inputValue={typed}
       clearText={t('editor.chips-clear')}
