@@ -1,14 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { isPersonName } from '../../../domain/guide/name.ts';
-import { GUIDE_FIELDS } from '../../../domain/guide/guide-fields.ts';
+import { GUIDE_FIELDS, SCRIPT_NAME_FIELDS } from '../../../domain/guide/guide-fields.ts';
 import { joinName } from '../../../domain/guide/profile.ts';
-import {
-  followedNames,
-  isTypedIn,
-  SCRIPT_NAME_FIELDS,
-  type ScriptNames,
-} from '../../../domain/spelling/proposed-names.ts';
+import { followedNames, isTypedIn, type ScriptNames } from '../../../domain/spelling/proposed-names.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
 import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
