@@ -111,6 +111,14 @@ function fieldsThat<Name extends GuideFieldName>(pass: (field: GuideField, name:
 export type EditField = Exclude<GuideFieldName, FieldsWith<{ kind: 'account' }>>;
 export const EDIT_FIELDS = fieldsThat<EditField>(({ kind }) => kind !== 'account');
 
+/** The name of the account in one script. */
+export type ScriptNameField = FieldsWith<{ kind: 'name' }>;
+export const SCRIPT_NAME_FIELDS = fieldsThat<ScriptNameField>(({ kind }) => kind === 'name');
+
+export function isScriptName(name: string): name is ScriptNameField {
+  return SCRIPT_NAME_FIELDS.some((one) => one === name);
+}
+
 /** Details of a guide in words and numbers. */
 export type DetailField = Exclude<EditField, FieldsWith<{ kind: 'picture' | 'flag' | 'decision' }>>;
 const NO_DETAILS: readonly string[] = ['account', 'picture', 'flag', 'decision'];

@@ -9,6 +9,7 @@ import {
   APPROVED_FIELDS,
   FLAGGED_FIELDS,
   flagOf,
+  isScriptName,
   storedSchemas,
   type ApprovedField,
   type GuideFieldName,
@@ -127,10 +128,6 @@ export function isAsApproved(profile: GuideProfile): boolean {
  */
 export function changedSinceRequest(sent: ApprovedValues, profile: ApprovedValues): ApprovedField[] {
   return differingFields(sent, profile).filter((name) => sent[name] !== '' || !isScriptName(name));
-}
-
-function isScriptName(name: ApprovedField): name is 'georgian_name' | 'latin_name' {
-  return name === 'georgian_name' || name === 'latin_name';
 }
 
 /** Returns whether a name in one script is identical to the full name, or there are no further professions. */

@@ -96,10 +96,6 @@ const ACCEPTED: Readonly<Record<DirectoryGroupSlug, readonly string[]>> = {
   'industrial-alpinism': ['industrial-alpinism'],
 };
 
-export function isDirectoryGroup(key: string): key is DirectoryGroupSlug {
-  return isKeyOf(DIRECTORY_GROUP_NAMES, key);
-}
-
 export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] = keysOf(DIRECTORY_GROUP_NAMES);
 
 /** A guide with no profession is placed here (specification, section 3). */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isUnwanted } from '../guide/mail-choices.ts';
-import { isRecallable, mailStep, nextAttempt, type Mail, type MailState } from './mail.ts';
+import { isRecallable, mailStep, nextAttempt, type Mail } from './mail.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const BEFORE = new Date('2026-05-01T11:59:59Z');
 const AFTER = new Date('2026-05-01T12:00:01Z');
 
-function email(state: MailState, more: Partial<Mail['delivery']> = {}): Mail {
+function email(state: Mail['delivery']['state'], more: Partial<Mail['delivery']> = {}): Mail {
   const times = { startTime: null, endTime: null, leaseExpireTime: null, nextAttemptTime: null };
   return {
     toUids: ['u'],

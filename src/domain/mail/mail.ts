@@ -5,10 +5,6 @@
 import * as z from 'zod/mini';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 
-/** `RETRY` waits for its next attempt; the other states are those of the Firebase extension. */
-export const MAIL_STATES = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
-
 export const mailSchema = z.object({
   /** Accounts; their addresses are looked up when the email is sent. */
   toUids: z.array(z.string()),
@@ -23,7 +19,8 @@ export const mailSchema = z.object({
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   created_at: timestamp,
   delivery: z.object({
-    state: z.enum(MAIL_STATES),
+    /** `RETRY` waits for its next attempt; the other states are those of the Firebase extension. */
+    state: z.enum(['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR']),
     attempts: z.int(),
     startTime: timestampOrNull,
     endTime: timestampOrNull,

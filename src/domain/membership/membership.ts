@@ -60,9 +60,7 @@ export function membershipEntry(membership: Membership | undefined): z.infer<typ
 }
 
 export function membershipBefore(membership: Membership | undefined): MembershipBefore {
-  if (!membership) return null;
-  const { state, ends_at, end_set } = membership;
-  return { state, ends_at, end_set };
+  return membershipBeforeSchema.parse(membership ?? null);
 }
 
 export function isCurrent({ state, ends_at }: Pick<Membership, 'state' | 'ends_at'>, now: Date): boolean {

@@ -3,15 +3,13 @@ import * as z from 'zod/mini';
 import { isoDate, localizedText, positive, slug } from '../field-shapes.ts';
 import { PROGRAMME_IDS } from './programmes.ts';
 
-/** Applications are taken while it is open, and for the waiting list while it is full. */
-export const INTAKE_STATES = ['announced', 'open', 'full', 'cancelled'] as const;
-
 export const MINIMUM_AGE = { lowest: 14, usual: 18, highest: 21 } as const;
 
 export const intakeSchema = z.strictObject({
   id: slug,
   programme: z.enum(PROGRAMME_IDS),
-  state: z.enum(INTAKE_STATES),
+  /** Applications are taken while it is open, and for the waiting list while it is full. */
+  state: z.enum(['announced', 'open', 'full', 'cancelled']),
   first_day: isoDate,
   place: localizedText,
   assessment_day: z.optional(isoDate),

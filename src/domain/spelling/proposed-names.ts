@@ -1,29 +1,23 @@
 /** The names of a guide in both scripts: those derived from the typed name, and the proposals. */
+import { GUIDE_FIELDS, type ScriptNameField } from '../guide/guide-fields.ts';
 import { isNameIn, isPersonName } from '../guide/name.ts';
 import { toGeorgianName, toLatinName } from './name-scripts.ts';
 
-export interface ScriptNames {
-  readonly georgian_name: string;
-  readonly latin_name: string;
-}
-
-const NAME_SCRIPTS = { georgian_name: 'georgian', latin_name: 'latin' } as const;
-export type ScriptNameField = keyof ScriptNames;
-export const SCRIPT_NAME_FIELDS: readonly ScriptNameField[] = ['georgian_name', 'latin_name'];
+export type ScriptNames = Readonly<Record<ScriptNameField, string>>;
 
 const SPELLERS = { georgian_name: toGeorgianName, latin_name: toLatinName };
 
 function spelled(field: ScriptNameField, name: string): string {
   const whole = SPELLERS[field](name);
-  if (isNameIn(NAME_SCRIPTS[field], whole)) return whole;
+  if (isTypedIn(field, whole)) return whole;
   // Words may have different scripts, so each is converted separately.
   const words = name.split(' ').map(SPELLERS[field]).join(' ');
-  return isNameIn(NAME_SCRIPTS[field], words) ? words : '';
+  return isTypedIn(field, words) ? words : '';
 }
 
 /** Returns whether the name is typed in the script of the field, so that no proposal is needed. */
 export function isTypedIn(field: ScriptNameField, name: string): boolean {
-  return isNameIn(NAME_SCRIPTS[field], name);
+  return isNameIn(GUIDE_FIELDS[field].script, name);
 }
 
 /** A proposal for each script; '' where there is none, as for a name of other letters. */

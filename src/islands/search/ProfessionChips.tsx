@@ -2,7 +2,8 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { DirectoryPage } from '../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../domain/directory/guide-query.ts';
-import { DIRECTORY_GROUP_NAMES, isDirectoryGroup } from '../../domain/guide/professions.ts';
+import { DIRECTORY_GROUP_NAMES } from '../../domain/guide/professions.ts';
+import { isKeyOf } from '../../domain/record-of.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useI18n } from '../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../theme/conditions.ts';
@@ -71,7 +72,7 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
       <Line className="plain-list" data-part="chips">
         {chip('', t('guides.anyProfession'))}
         {choices.map(({ code, count }) =>
-          isDirectoryGroup(code) ? chip(code, DIRECTORY_GROUP_NAMES[code][lang], count) : null,
+          isKeyOf(DIRECTORY_GROUP_NAMES, code) ? chip(code, DIRECTORY_GROUP_NAMES[code][lang], count) : null,
         )}
       </Line>
     </nav>

@@ -10,7 +10,7 @@ import { nameInLang } from '../../domain/guide/own-words.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { SessionUser } from '../firebase/auth/auth-context.ts';
-import { useOwnMembership } from '../firebase/firestore/guide-documents.ts';
+import { useMembershipOf } from '../firebase/firestore/verification-desk.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useI18n } from '../../i18n/use-t.ts';
 import { AccountPicture } from '../shared/AccountPicture.tsx';
@@ -28,7 +28,7 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
   const guideName = guide && nameInLang(guide, lang);
   const name = guideName || profile?.full_name || user.displayName || user.email || t('account.title');
   // Given by the first approval.
-  const membership = useOwnMembership(user.id);
+  const membership = useMembershipOf(user.id);
   const since = profile?.created_at ?? user.createdAt;
   const badges = [
     isAdmin && { label: t('account.badge-admin'), icon: <AdminPanelSettingsOutlined /> },

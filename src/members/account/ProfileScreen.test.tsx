@@ -10,14 +10,13 @@ import type { JournalEntry, VerificationRequest } from '../../domain/verificatio
 import { AuthContext, type Session } from '../firebase/auth/auth-context.ts';
 import { FailureError } from '../firebase/errors.ts';
 import { useJournal } from '../firebase/firestore/decision-journal.ts';
-import {
-  requestVerification,
-  useOwnGuideProfile,
-  useOwnMembership,
-  useOwnRequests,
-  useVerificationPace,
-} from '../firebase/firestore/guide-documents.ts';
+import { requestVerification, useVerificationPace } from '../firebase/firestore/guide-documents.ts';
 import type { Found, Live } from '../firebase/firestore/live.ts';
+import {
+  useGuideProfileOf,
+  useMembershipOf,
+  useRequestsOf,
+} from '../firebase/firestore/verification-desk.ts';
 import { signedIn } from '../firebase/testing/signed-in.ts';
 import { renderInLang } from '../../i18n/testing/render-in-lang.tsx';
 import { Toasts } from '../shared/Toasts.tsx';
@@ -37,10 +36,12 @@ import { press } from '../../../tests/support/press.ts';
 vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => ({
   ...(await original()),
   requestVerification: vi.fn<typeof requestVerification>(),
-  useOwnGuideProfile: vi.fn<typeof useOwnGuideProfile>(),
-  useOwnMembership: vi.fn<typeof useOwnMembership>(),
-  useOwnRequests: vi.fn<typeof useOwnRequests>(),
   useVerificationPace: vi.fn<typeof useVerificationPace>(),
+}));
+vi.mock('../firebase/firestore/verification-desk.ts', () => ({
+  useGuideProfileOf: vi.fn<typeof useGuideProfileOf>(),
+  useMembershipOf: vi.fn<typeof useMembershipOf>(),
+  useRequestsOf: vi.fn<typeof useRequestsOf>(),
 }));
 vi.mock('../firebase/firestore/decision-journal.ts', () => ({ useJournal: vi.fn<typeof useJournal>() }));
 vi.mock('../firebase/avatars.ts', () => ({
@@ -127,11 +128,11 @@ function live<T extends object>(value: T | Live<T> | undefined): Live<T> {
 const signOut = vi.fn<() => Promise<void>>();
 
 async function open({ guide, requests = [], membership, journal = [], profile, session }: Given) {
-  vi.mocked(useOwnGuideProfile).mockReturnValue(
+  vi.mocked(useGuideProfileOf).mockReturnValue(
     guide && 'user_id' in guide ? { status: 'ready', data: guide } : (guide ?? { status: 'missing' }),
   );
-  vi.mocked(useOwnRequests).mockReturnValue('status' in requests ? requests : found(requests, 'request'));
-  vi.mocked(useOwnMembership).mockReturnValue(live(membership));
+  vi.mocked(useRequestsOf).mockReturnValue('status' in requests ? requests : found(requests, 'request'));
+  vi.mocked(useMembershipOf).mockReturnValue(live(membership));
   vi.mocked(useJournal).mockReturnValue('status' in journal ? journal : found(journal, 'entry'));
   signOut.mockReset().mockResolvedValue();
   const auth = signedIn({

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
-import { useOwnGuideProfile } from '../firebase/firestore/guide-documents.ts';
+import { useGuideProfileOf } from '../firebase/firestore/verification-desk.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { After } from '../../ui/feedback/After.tsx';
@@ -41,7 +41,7 @@ interface AccountProps {
 
 function Account({ user, session }: AccountProps) {
   const t = useT();
-  const guide = useOwnGuideProfile(user.id);
+  const guide = useGuideProfileOf(user.id);
   if (session.profile.status === 'loading' || guide.status === 'loading') {
     return (
       <>

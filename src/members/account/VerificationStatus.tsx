@@ -27,7 +27,7 @@ import {
 import { openQuestion } from '../../domain/verification/questions.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { withdrawRequest } from '../firebase/callables.ts';
-import { useOwnMembership, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
+import { useMembershipOf, useRequestsOf } from '../firebase/firestore/verification-desk.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useToday } from '../../i18n/use-today.ts';
@@ -76,14 +76,14 @@ interface VerificationStatusProps {
 /** Shows the state of the verification, the reason, and the possible actions. */
 export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
-  const requests = useOwnRequests(uid);
+  const requests = useRequestsOf(uid);
   const rows = requests.data?.rows ?? [];
   const latest = lastChanged(rows)?.data;
   const rejection = standingRejection(rows);
   const open = rows.find(({ id }) => id === guide.open_request_id)?.data;
   const applied = open?.applied;
   const state = shownState(guide, latest);
-  const membership = useOwnMembership(uid).data;
+  const membership = useMembershipOf(uid).data;
   const today = useToday();
   const { words, ...step } = useVerificationStep<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);

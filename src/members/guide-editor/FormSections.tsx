@@ -123,8 +123,9 @@ const LISTS = [
 ] as const;
 
 export function WorkFields({ control }: SectionProps) {
+  const t = useT();
   return (
-    <>
+    <FormSection title={t('editor.section-work')}>
       <Pair>
         <ChoiceField control={control} name="profession" />
         <ChoiceField control={control} name="certification_level" />
@@ -139,17 +140,18 @@ export function WorkFields({ control }: SectionProps) {
       {LISTS.map((list) => (
         <ListField key={list.name} control={control} {...list} />
       ))}
-    </>
+    </FormSection>
   );
 }
 
 export function TextFields({ control }: SectionProps) {
+  const t = useT();
   return (
-    <>
+    <FormSection title={t('editor.section-text')}>
       <LongTextField control={control} name="description" rows={3} />
       <LongTextField control={control} name="bio" rows={6} />
       <OtherLanguage control={control} />
-    </>
+    </FormSection>
   );
 }
 
@@ -180,7 +182,7 @@ function OtherLanguage({ control }: SectionProps) {
 export function ContactFields({ control }: SectionProps) {
   const t = useT();
   return (
-    <>
+    <FormSection title={t('editor.section-contact')}>
       <GuideTextField
         control={control}
         name="address"
@@ -191,7 +193,7 @@ export function ContactFields({ control }: SectionProps) {
         <GuideTextField control={control} name="phone" autoComplete="tel" hint={t('editor.phone-hint')} />
         <GuideTextField control={control} name="website" autoComplete="url" hint={t('editor.website-hint')} />
       </Pair>
-    </>
+    </FormSection>
   );
 }
 
@@ -199,7 +201,7 @@ export function PrivacyFields({ control }: SectionProps) {
   const t = useT();
   const hint = useId();
   return (
-    <>
+    <FormSection title={t('editor.section-privacy')}>
       <FormControl component="fieldset" variant="standard">
         <FormLabel component="legend" sx={{ mb: 1 }}>
           {t('editor.privacy-text')}
@@ -217,6 +219,6 @@ export function PrivacyFields({ control }: SectionProps) {
         <FormHelperText id={hint}>{t('editor.messages-text')}</FormHelperText>
       </FormControl>
       <ListingField control={control} />
-    </>
+    </FormSection>
   );
 }

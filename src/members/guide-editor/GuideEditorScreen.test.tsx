@@ -10,11 +10,10 @@ import { FailureError } from '../firebase/errors.ts';
 import {
   requestVerification,
   saveGuideProfile,
-  useOwnGuideProfile,
-  useOwnRequests,
   type SaveOutcome,
 } from '../firebase/firestore/guide-documents.ts';
 import type { Found, Live } from '../firebase/firestore/live.ts';
+import { useGuideProfileOf, useRequestsOf } from '../firebase/firestore/verification-desk.ts';
 import { writeGuideDraft } from './guide-draft.ts';
 import { toFormValues } from './guide-form.ts';
 import { signedIn } from '../firebase/testing/signed-in.ts';
@@ -29,8 +28,10 @@ vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => 
   ...(await original()),
   requestVerification: vi.fn<typeof requestVerification>(),
   saveGuideProfile: vi.fn<typeof saveGuideProfile>(),
-  useOwnGuideProfile: vi.fn<typeof useOwnGuideProfile>(),
-  useOwnRequests: vi.fn<typeof useOwnRequests>(),
+}));
+vi.mock('../firebase/firestore/verification-desk.ts', () => ({
+  useGuideProfileOf: vi.fn<typeof useGuideProfileOf>(),
+  useRequestsOf: vi.fn<typeof useRequestsOf>(),
 }));
 
 beforeEach(() => {
@@ -79,8 +80,8 @@ interface Given {
 let drawn: Awaited<ReturnType<typeof renderInLang>>;
 
 async function open({ guide, profile, requests }: Given) {
-  vi.mocked(useOwnGuideProfile).mockReturnValue(guide ?? { status: 'missing' });
-  vi.mocked(useOwnRequests).mockReturnValue(requests ?? found([]));
+  vi.mocked(useGuideProfileOf).mockReturnValue(guide ?? { status: 'missing' });
+  vi.mocked(useRequestsOf).mockReturnValue(requests ?? found([]));
   const auth = signedIn({ session: profile ? { profile } : {} });
   drawn = await renderInLang(
     <AuthContext value={auth}>
@@ -338,7 +339,7 @@ test('a save of its own that arrives late is no change of another window', async
   await screen.findByText('Profile updated successfully!');
   await user.type(screen.getByRole('textbox', { name: /^Address/u }), ' 5');
   const arrives = async (data: GuideProfile) => {
-    vi.mocked(useOwnGuideProfile).mockReturnValue({ status: 'ready', data });
+    vi.mocked(useGuideProfileOf).mockReturnValue({ status: 'ready', data });
     // Draws the page again.
     await drawn.switchTo('ka');
     await drawn.switchTo('en');
@@ -354,7 +355,7 @@ test('further professions of another window appear until the guide changes them'
   await open(stored({ ...NEW, profession: 'rafting' }));
   const arrives = async (...further_professions: GuideProfile['further_professions']) => {
     const data: GuideProfile = { ...NEW, profession: 'rafting', further_professions };
-    vi.mocked(useOwnGuideProfile).mockReturnValue({ status: 'ready', data });
+    vi.mocked(useGuideProfileOf).mockReturnValue({ status: 'ready', data });
     await drawn.switchTo('ka');
     await drawn.switchTo('en');
   };

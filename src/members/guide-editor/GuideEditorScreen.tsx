@@ -5,7 +5,7 @@ import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { standingRejection } from '../../domain/verification/request-state.ts';
 import { openQuestion } from '../../domain/verification/questions.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
-import { useOwnGuideProfile, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
+import { useGuideProfileOf, useRequestsOf } from '../firebase/firestore/verification-desk.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AssociationWords, Rejection, WhereToSend } from '../shared/AssociationWords.tsx';
@@ -24,8 +24,8 @@ function introOf(stored: GuideProfile | undefined): MessageId {
 
 function Editor({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
-  const guide = useOwnGuideProfile(user.id);
-  const requests = useOwnRequests(user.id);
+  const guide = useGuideProfileOf(user.id);
+  const requests = useRequestsOf(user.id);
   const { profile } = session;
   const failed = [guide, profile].find((state) => state.status === 'failed');
   if (failed?.status === 'failed') return <FailureNotice of={failed} />;

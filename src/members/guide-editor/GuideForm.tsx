@@ -171,18 +171,10 @@ export function GuideForm({ user, profile, guide, request, rejection }: GuideFor
             <AvatarPicker control={control} uid={user.id} onBusyChange={setUploading} />
             <NameFields control={control} setValue={setValue} />
           </FormSection>
-          <FormSection title={t('editor.section-work')}>
-            <WorkFields control={control} />
-          </FormSection>
-          <FormSection title={t('editor.section-text')}>
-            <TextFields control={control} />
-          </FormSection>
-          <FormSection title={t('editor.section-contact')}>
-            <ContactFields control={control} />
-          </FormSection>
-          <FormSection title={t('editor.section-privacy')}>
-            <PrivacyFields control={control} />
-          </FormSection>
+          <WorkFields control={control} />
+          <TextFields control={control} />
+          <ContactFields control={control} />
+          <PrivacyFields control={control} />
           <PublicationNotice isNew={!guide} />
         </Stack>
         {guide?.is_verified ? null : (

@@ -7,9 +7,12 @@ import {
   EDIT_FIELDS,
   fieldOf,
   GUIDE_FIELDS,
+  isScriptName,
+  SCRIPT_NAME_FIELDS,
   typedSchemas,
   type EditField,
   type FieldsWith,
+  type ScriptNameField,
 } from '../../domain/guide/guide-fields.ts';
 import { claimsOf, type Claims } from '../../domain/guide/claims.ts';
 import { guideEditSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
@@ -20,7 +23,7 @@ import { hasExtension, hasSeveralNumbers, toPhone } from '../../domain/guide/pho
 import { joinName, splitName, type Profile } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { toWebsite } from '../../domain/guide/website.ts';
-import { isTypedIn, proposedNames, SCRIPT_NAME_FIELDS } from '../../domain/spelling/proposed-names.ts';
+import { isTypedIn, proposedNames } from '../../domain/spelling/proposed-names.ts';
 import { isVisibleTextOrEmpty, toLine, toLines } from '../../domain/text.ts';
 import type { GuideEdit } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -39,7 +42,6 @@ export const guideFormShape = z.object({
 });
 export type GuideFormValues = z.infer<typeof guideFormShape>;
 
-type ScriptNameField = Extract<EditField, FieldsWith<{ kind: 'name' }>>;
 /** The form requires both names in each script, the rules do not. */
 type RequiredField = NameField | ScriptNameField | Extract<EditField, FieldsWith<{ isRequired: true }>>;
 
@@ -49,10 +51,6 @@ function isNameField(name: string): name is NameField {
 
 function isRequired(name: NameField | EditField): name is RequiredField {
   return isNameField(name) || fieldOf(name).isRequired === true || isScriptName(name);
-}
-
-function isScriptName(name: NameField | EditField): name is ScriptNameField {
-  return !isNameField(name) && fieldOf(name).kind === 'name';
 }
 
 function phoneFault(typed: string): MessageId | undefined {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { historyOf } from '../../../domain/verification/account-history.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useJournal } from '../../firebase/firestore/decision-journal.ts';
-import { useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
+import { useRequestsOf } from '../../firebase/firestore/verification-desk.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
@@ -16,7 +16,7 @@ import { AccountCard } from '../AccountCard.tsx';
  */
 export function HistoryCard({ uid }: { readonly uid: string }) {
   const { t, lang } = useI18n();
-  const requests = useOwnRequests(uid);
+  const requests = useRequestsOf(uid);
   const journal = useJournal({ person: uid });
   const failed = [requests, journal].find((state) => state.status === 'failed');
   if (failed) {

@@ -9,7 +9,7 @@ import { memberCard } from '../../../domain/membership/member-card.ts';
 import { mayRenew, stateOn, type Membership } from '../../../domain/membership/membership.ts';
 import { lastDayOf, renewalOpensAt } from '../../../domain/membership/term.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
-import { useOwnMembership } from '../../firebase/firestore/guide-documents.ts';
+import { useMembershipOf } from '../../firebase/firestore/verification-desk.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
@@ -30,7 +30,7 @@ interface MembershipCardProps {
 /** Number and term of a guide who was ever approved; otherwise renders nothing. */
 export function MembershipCard({ uid, guide, picture }: MembershipCardProps) {
   const t = useT();
-  const membership = useOwnMembership(uid);
+  const membership = useMembershipOf(uid);
   if (membership.status === 'loading' || membership.status === 'missing') return null;
   return (
     <AccountCard title={t('account.membership')}>

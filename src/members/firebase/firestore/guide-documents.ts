@@ -21,12 +21,6 @@ import { savingFirestore } from '../members-app.ts';
 import { repeatIfTooSoon, saveWithin, untilNextSave } from './saves.ts';
 import { paceSchema } from '../../../domain/verification/pace.ts';
 
-export {
-  useGuideProfileOf as useOwnGuideProfile,
-  useMembershipOf as useOwnMembership,
-  useRequestsOf as useOwnRequests,
-} from './verification-desk.ts';
-
 /**
  * How long the last requests took, as computed by the server; undefined until it is read, and if there
  * are no figures.

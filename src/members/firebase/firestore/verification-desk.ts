@@ -1,4 +1,4 @@
-/** Live reads of the admins' desk: the open requests, what a card shows, which guides read of themselves, and who is admin. */
+/** Live reads of the admins' desk, and of what guides read of themselves: the requests, what a card shows, and who is admin. */
 import { collection, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import { guideProfileSchema } from '../../../domain/guide/guide-profile.ts';
