@@ -53,7 +53,7 @@ test('markup in a guide’s texts is shown as text: on the desk, in the account,
     await openDesk(page, 'en');
     await openCard(page, requestId);
     const card = cardOf(page, requestId);
-    await expect(card.getByRole('heading')).toHaveText(full_name);
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(full_name);
     await expect(card).toContainText(markup);
     await expectLinkToWebsite(page);
     await noteField(page, 'en', full_name).fill(markup);
