@@ -41,7 +41,7 @@ it('a file is stored as it is, and the upload deleted', async () => {
 });
 
 it('a picture is drawn anew in all widths, without what the camera has written', async () => {
-  upload(Buffer.from(await photograph({ format: 'jpeg', width: 1600, height: 900 })));
+  upload(Buffer.from(await photograph({ format: 'jpeg', width: 900, height: 1600, orientation: 6 })));
   const result = await store({});
   const name = 'stored' in result ? result.stored : '';
   expect(uploadedPicture(name)).toMatchObject({ width: LARGEST_WIDTH, height: 900 });
