@@ -9,9 +9,12 @@ import {
 } from '../../../tests/cases/guide-profile.ts';
 import {
   appliedSchema,
+  changedSinceRequest,
   changedValues,
+  differingFields,
   guideEditSchema,
   guideProfileSchema,
+  isAsApproved,
   mayRequestVerification,
   pendingChanges,
   saysNothing,
@@ -131,6 +134,17 @@ describe('asking for verification', () => {
     expect(pendingChanges(profile({}))).toEqual([]);
     expect(changedValues(undefined, approved)).toEqual(APPROVED_FIELDS);
   });
+});
+
+it('differs from what was sent or approved in what says something of its own', () => {
+  const differing = (after: Partial<typeof approved>) => differingFields(approved, { ...approved, ...after });
+  expect(differing({ full_name: 'N M', latin_name: 'N M' })).toEqual(['full_name']);
+  expect(differing({ full_name: 'ნ ნ', latin_name: 'N M' })).toEqual(['full_name', 'latin_name']);
+  // A name that was not sent may have been proposed since.
+  const sent = { ...approved, profession: '' } as const;
+  expect(changedSinceRequest(sent, { ...approved, georgian_name: 'ნ ნ' })).toEqual(['profession']);
+  expect(isAsApproved(profile({ is_verified: true, approved }))).toBe(true);
+  expect(isAsApproved(profile({ is_verified: true, approved, profession: 'rafting' }))).toBe(false);
 });
 
 it('a name in one script says nothing if it is the full name, and an empty list of professions', () => {
