@@ -103,11 +103,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('kind', '==', RENEWAL)",
       "where('text', '==', '')",
       "where('role', '==', ADMIN_ROLE)",
+      "where('end_set.by_admin', '==', true)",
     ],
     queries: [
       of(decisionJournal, orderBy('at')),
       of(verificationRequests, where('status', 'in', ['approved', 'rejected'])),
       of(verificationRequests, where('status', '==', 'pending'), where('kind', '==', 'renewal')),
+      of(memberships, where('end_set.by_admin', '==', true)),
       of(deskNotes, where('text', '==', '')),
       of(userRoles, where('role', '==', 'admin')),
     ],

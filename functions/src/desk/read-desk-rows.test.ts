@@ -197,6 +197,8 @@ it.each([
   ['no guide profile', 'verification_requests/new', { user_id: 'nobody' }, []],
   ['a request for a change', 'verification_requests/new', { kind: FieldValue.delete() }, []],
   ['a decided renewal', 'verification_requests/new', { status: 'rejected' }, []],
+  ['an end that an admin set', 'memberships/guide', { end_set: { at: NOW, by_admin: true } }, []],
+  ['a note of an admin', 'desk_notes/note', { text: 'Do not renew' }, []],
 ])('marks renewals in which nothing has changed since the approval: %s', async (_what, path, change, ids) => {
   await approve();
   const request = await decisions.read('verification_requests/r');
@@ -207,6 +209,7 @@ it.each([
     applied: request?.['applied'],
     requested_at: new Date(),
   });
+  await decisions.firestore.doc(path).set({ user_id: 'guide' }, { merge: true });
   await decisions.firestore.doc(path).update(change);
   expect((await rows()).unchanged).toEqual(ids);
 });

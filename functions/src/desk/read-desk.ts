@@ -5,7 +5,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
   ROW_FIELDS,
@@ -68,9 +68,11 @@ export const readDeskNumbers = onCall(async (call): Promise<DeskNumbers> => {
   return yearNumbers(Array.from(entries.values(), ({ data }) => data));
 });
 
+const ofMemberSchema = z.object({ user_id: z.string() });
+
 async function readRows(adminId: string): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
-  const [accounts, guides, members, requests, renewals, tasks, roles] = await Promise.all([
+  const [accounts, guides, members, requests, renewals, tasks, roles, notes, setEnds] = await Promise.all([
     readFields(all('profiles'), ROW_FIELDS.profile),
     readFields(all('guideProfiles'), ROW_FIELDS.guide),
     readFields(all('memberships'), ROW_FIELDS.membership),
@@ -81,7 +83,11 @@ async function readRows(adminId: string): Promise<DeskRows> {
     ),
     readFields(all('deskNotes').where('text', '==', ''), deskTaskSchema),
     readFields(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
+    readFields(all('deskNotes'), ofMemberSchema),
+    readFields(all('memberships').where('end_set.by_admin', '==', true), ofMemberSchema),
   ]);
+  // Whom an admin has written about, or given another end, is looked at before the next approval.
+  const watched = new Set([...notes.values(), ...setEnds.values()].map(({ data }) => data.user_id));
   const changes = await countChanges(accounts, guides, requests, renewals);
   return {
     people: Array.from(accounts, ([id, { data: profile }]) =>
@@ -100,7 +106,7 @@ async function readRows(adminId: string): Promise<DeskRows> {
     unchanged: Array.from(renewals).flatMap(([id, { data }]) => {
       const approved = guides.get(data.user_id)?.data.approved;
       const isSame = approved && changedValues(data.applied, approved).length === 0;
-      return isSame && changes.get(data.user_id) === 0 ? id : [];
+      return isSame && !watched.has(data.user_id) && changes.get(data.user_id) === 0 ? id : [];
     }),
     read_at: new Date().toISOString(),
     undo_seconds: recallSeconds(),

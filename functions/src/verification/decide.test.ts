@@ -6,7 +6,7 @@ import { MAX_NOTE_CHARACTERS } from '../../../src/domain/settings.ts';
 import { toSeenProfile } from '../../../src/domain/verification/seen-profile.ts';
 import { MAX_SAME_PEOPLE } from '../../../src/domain/verification/verification.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+import { APPLIED, byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
 
@@ -194,11 +194,20 @@ describe('an approval of a renewal whose card was not opened', () => {
     ['that cannot be read', 'verification_requests/r', { reviewed_at: 'once' }, []],
     ['of a guide without an approval', 'guide_profiles/guide', { approved: null }, []],
     ['of a request that is gone', 'verification_requests/r', { status: 'rejected' }, []],
+    ['an end that an admin set', 'memberships/guide', { end_set: { at: NOW, by_admin: true } }, []],
     ['of a profile that cannot be read', 'guide_profiles/guide', { languages: [1] }, []],
   ])('is refused after a change of %s', async (_, path, change, changed) => {
     await decisions.firestore.doc(path).update(change);
     expect(await refusal(byAdmin(unopened))).toEqual({ reason: 'changed-meanwhile', changed });
     expect(await decisions.read('verification_requests/new')).toMatchObject({ status: 'pending' });
+  });
+
+  it('is refused where an admin has written about the guide', async () => {
+    const note = { user_id: 'guide', author_id: 'admin', text: 'Do not renew', at: NOW };
+    await decisions.store('desk_notes/note', note);
+    expect(await refusal(byAdmin({ ...unopened, last_day: '2028-03-31' }))).toMatchObject({
+      reason: 'changed-meanwhile',
+    });
   });
 
   it.each([

@@ -36,6 +36,7 @@ import { changeVerification, type VerificationChange } from './change-verificati
 import { lastChanged } from '../../../src/domain/verification/request-state.ts';
 import { unsentEmailsOn } from '../mail/outbox.ts';
 import { documentOf, ownedBy } from '../app.ts';
+import { readMembership } from '../membership/plan-membership.ts';
 
 export const processVerificationRequest = adminCallable('decide', decisionInputSchema, decide);
 
@@ -85,7 +86,10 @@ async function changedMeanwhile(
   return GUIDE_FIELD_NAMES.filter((name) => found.includes(name));
 }
 
-/** Returns what is otherwise than at the last approval; undefined if that is not known. */
+/**
+ * Returns what is otherwise than at the last approval; undefined if that is not known, or an admin has written about the
+ * guide or given the term another end: such a request is looked at.
+ */
 async function changedSinceLast(
   transaction: Transaction,
   { user_id, applied }: VerificationRequest,
@@ -93,7 +97,10 @@ async function changedSinceLast(
 ): Promise<readonly GuideFieldName[] | undefined> {
   const { docs } = await transaction.get(lastApprovalOf(user_id));
   const seen = docs[0] && parseRequest(docs[0])?.seen;
-  if (!seen || !profile?.approved) return undefined;
+  const notes = await transaction.get(ownedBy('deskNotes', user_id).limit(1));
+  const membership = await readMembership(transaction, user_id);
+  const isWatched = !notes.empty || membership?.end_set?.by_admin;
+  if (!seen || !profile?.approved || isWatched) return undefined;
   return [...changedValues(applied, profile.approved), ...changedSinceApproval(seen, profile, undefined)];
 }
 

@@ -230,7 +230,8 @@ describe('the own data', () => {
 
     respondLater({
       profile: { full_name: '<b>Nino', last_change: ['ka', null] },
-      pictures: ['data:image/webp;base64,AA=='],
+      pictures: [{ content: 'data:image/webp;base64,AA==' }],
+      messages: [{ text: 'data:image/webp;base64,AA==' }],
     })();
     await press(user, 'Download as a page to read');
     await waitFor(() => expect(saved[1]).toBe('my-data-2026-06-02.html'));
@@ -238,7 +239,8 @@ describe('the own data', () => {
       '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>' +
         '<dl><dt>Profile</dt><dd><dl><dt>Name</dt><dd>&lt;b&gt;Nino</dd><dt lang="en">last change</dt>' +
         '<dd><dl><dt>1</dt><dd>ka</dd><dt>2</dt><dd>–</dd></dl></dd></dl></dd>' +
-        '<dt>Pictures</dt><dd><dl><dt>1</dt><dd><img src="data:image/webp;base64,AA=="></dd></dl></dd></dl></body></html>',
+        '<dt>Pictures</dt><dd><dl><dt>1</dt><dd><dl><dt>Content</dt><dd><img src="data:image/webp;base64,AA=="></dd></dl></dd></dl></dd>' +
+        '<dt>Messages from visitors</dt><dd><dl><dt>1</dt><dd><dl><dt>Text</dt><dd>data:image/webp;base64,AA==</dd></dl></dd></dl></dd></dl></body></html>',
     );
   });
 });

@@ -5,8 +5,9 @@ import storedNames from './stored-names.json' with { type: 'json' };
 /** Returns the interface's name of a field, if it has one. */
 type NameOf = (field: string) => string | undefined;
 
-function contentOf(page: Document, value: unknown, nameOf: NameOf): Node {
-  if (typeof value === 'string' && value.startsWith('data:image/')) {
+function contentOf(page: Document, value: unknown, nameOf: NameOf, field = ''): Node {
+  // A visitor's message may begin like a picture.
+  if (field === 'content' && typeof value === 'string' && value.startsWith('data:image/')) {
     const picture = page.createElement('img');
     picture.src = value;
     return picture;
@@ -22,7 +23,7 @@ function contentOf(page: Document, value: unknown, nameOf: NameOf): Node {
     if (shown === undefined) label.lang = 'en';
     label.textContent = shown ?? name.replaceAll('_', ' ');
     const content = page.createElement('dd');
-    content.append(contentOf(page, member, nameOf));
+    content.append(contentOf(page, member, nameOf, name));
     list.append(label, content);
   }
   return list;

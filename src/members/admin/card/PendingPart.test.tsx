@@ -48,6 +48,11 @@ test.each([
     renewal(undefined, { profession: 'canyoning' }),
     `${TITLE}Changed since the last approval: Profession.${UNKNOWN}`,
   ],
+  [
+    'has another end by an admin',
+    { ...renewal(SEEN), membership: sampleMembership({ end_set: { at: new Date(), by_admin: true } }) },
+    `${TITLE}An administrator set the end of the present term. The journal has the reason.`,
+  ],
 ])('a renewal says that the guide %s', async (_, joined, expected) => {
   await renderCard(joined);
   expect(notes()).toContain(expected);

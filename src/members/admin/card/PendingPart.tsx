@@ -54,7 +54,8 @@ function RenewalNote() {
   const card = useCard();
   const changed = renewalChanges(card);
   const isKnown = unseenFields(card) !== undefined;
-  const isPlain = isKnown && changed.length === 0;
+  const isEndSet = card.membership?.end_set?.by_admin === true;
+  const isPlain = isKnown && changed.length === 0 && !isEndSet;
   return (
     <CardNote
       severity={isPlain ? 'info' : 'warning'}
@@ -62,6 +63,7 @@ function RenewalNote() {
       lines={[
         changed.length > 0 && t('admin.renewal-changed', { fields: fieldLabels(changed, t) }),
         !isKnown && t('admin.renewal-unknown'),
+        isEndSet && t('admin.renewal-end-set'),
         isPlain && t('admin.renewal-unchanged'),
       ]}
     />

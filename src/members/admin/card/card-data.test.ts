@@ -61,8 +61,12 @@ describe('a request after a rejection', () => {
     return repeatedRejection(sampleCard(request, { guide: PROFILE, attempts: [request, before], ...known }));
   };
 
-  test('in which nothing has changed repeats it', () => {
+  test('in which nothing has changed repeats it, also after one that was withdrawn', () => {
     expect(again()).toMatchObject(rejected);
+    const reviewed_at = new Date('2026-01-04');
+    const withdrawn = sampleRequest('c', 2, { status: 'rejected', closed_as: 'withdrawn', reviewed_at });
+    const attempts = [sampleRequest('b', 1, rejected), withdrawn];
+    expect(again({}, {}, { attempts })).toMatchObject(rejected);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
-import { lastChanged, requestStateOf } from '../../../domain/verification/request-state.ts';
+import { lastChanged, standingRejection } from '../../../domain/verification/request-state.ts';
 import {
   changedSinceApproval,
   type Decision,
@@ -64,9 +64,8 @@ export function renewalChanges(card: CardData): (ApprovedField | SeenField)[] {
 
 /** Returns the rejected request that an open one repeats: as far as is known, nothing has changed since. */
 export function repeatedRejection({ request, guide, profile, attempts }: CardData) {
-  const earlier = lastChanged(attempts.filter(({ data }) => data.status !== 'pending'))?.data;
-  const isAgain = request.status === 'pending' && earlier && requestStateOf(earlier) === 'rejected';
-  if (!isAgain || !request.applied || !earlier.seen || !guide) return undefined;
+  const earlier = standingRejection(attempts.filter(({ data }) => data.status !== 'pending'));
+  if (request.status !== 'pending' || !request.applied || !earlier?.seen || !guide) return undefined;
   const changed = [
     ...changedValues(earlier.applied, request.applied),
     ...changedSinceApproval(earlier.seen, guide, profile),
