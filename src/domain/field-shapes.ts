@@ -3,14 +3,7 @@ import * as z from 'zod/mini';
 import { PAGE_LANGS, type Localized } from './lang.ts';
 import { recordOf } from './record-of.ts';
 
-const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Whether a date as YYYY-MM-DD is in the calendar; 30 February is not. */
-function isDayOfCalendar(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-}
 
 export const line = z
   .string()
@@ -22,9 +15,8 @@ export const line = z
 export const slug = z
   .string()
   .check(z.maxLength(120), z.regex(SLUG, 'lower-case ASCII words joined by hyphens'));
-export const isoDate = z
-  .string()
-  .check(z.regex(ISO_DATE, 'a date as YYYY-MM-DD'), z.refine(isDayOfCalendar, 'a day that exists'));
+/** A day of the calendar; 30 February is none. */
+export const isoDate = z.iso.date('a date as YYYY-MM-DD');
 export const positive = z.int().check(z.positive());
 
 /** A value of one shape in each language of the site. */

@@ -8,7 +8,6 @@ import {
   formerMembership,
   publicTerm,
   toPublicMembership,
-  type MemberName,
   type PublicMembership,
 } from './public-membership.ts';
 
@@ -26,7 +25,7 @@ const LISTED = publicGuideSchema.parse({
   bio: 'A long story',
 });
 
-function named(full_name: string, latin_name = ''): MemberName {
+function named(full_name: string, latin_name = '') {
   return { full_name, latin_name };
 }
 

@@ -82,17 +82,14 @@ export const publicMembershipSchema = z.object({
 });
 export type PublicMembership = z.infer<typeof publicMembershipSchema>;
 
-/** A member's name; the one in Latin letters is '' unless it was approved. */
-export type MemberName = Pick<GuideProfile, 'full_name' | 'latin_name'>;
-
 /**
- * @param name as it was approved; undefined where none is stored or can be read.
+ * @param name as it was approved, '' in Latin letters unless it was; undefined where none is stored or can be read.
  * @param listed the guide's public page; undefined while there is none.
  * @returns undefined while nobody may learn that the number was given.
  */
 export function toPublicMembership(
   { state, ends_at, changed_at }: Membership,
-  name: MemberName | undefined,
+  name: Pick<GuideProfile, 'full_name' | 'latin_name'> | undefined,
   listed: PublicGuide | undefined,
 ): PublicMembership | undefined {
   if (state === 'unconfirmed') return undefined;

@@ -84,13 +84,10 @@ export function failureOf(error: unknown): Failure {
  */
 export async function withTimeout<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const error = new FailureError('timeout');
+  const timer = setTimeout(() => controller.abort(error), ms);
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const error = new FailureError('timeout');
-      controller.abort(error);
-      reject(error);
-    }, ms);
+    controller.signal.addEventListener('abort', () => reject(error));
   });
   try {
     return await Promise.race([work(controller.signal), late]);

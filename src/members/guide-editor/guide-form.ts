@@ -12,6 +12,7 @@ import {
   typedSchemas,
   type EditField,
   type FieldsWith,
+  type GuideField,
   type ScriptNameField,
 } from '../../domain/guide/guide-fields.ts';
 import { claimsOf, type Claims } from '../../domain/guide/claims.ts';
@@ -24,7 +25,7 @@ import { joinName, splitName, type Profile } from '../../domain/guide/profile.ts
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { toWebsite } from '../../domain/guide/website.ts';
 import { isTypedIn, proposedNames } from '../../domain/spelling/proposed-names.ts';
-import { isVisibleTextOrEmpty, toLine, toLines } from '../../domain/text.ts';
+import { charactersOver, isVisibleTextOrEmpty, toLine, toLines } from '../../domain/text.ts';
 import type { GuideEdit } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
@@ -59,34 +60,32 @@ function phoneFault(typed: string): MessageId | undefined {
   return hasSeveralNumbers(typed) ? 'editor.phone-several' : 'editor.phone-invalid';
 }
 
-/** Counts characters like the domain and the rules: an emoji counts as one. */
-function isLonger(typed: string, characters: number): boolean {
-  return Array.from(typed).length > characters;
-}
-
 function yearsFault(typed: string, limit: number): MessageId | undefined {
   const years = Number(typed);
   if (years < 0) return 'editor.experience-positive';
   return Number.isInteger(years) && years <= limit ? undefined : 'editor.experience-whole';
 }
 
-function textFault(kind: 'name' | 'phone' | 'text', typed: string, limit: number): MessageId | undefined {
-  if (isLonger(typed, limit)) return 'shell.field.too-long';
+function textFault(
+  name: NameField | EditField,
+  kind: GuideField['kind'],
+  typed: string,
+  limit: number,
+): MessageId | undefined {
+  if (charactersOver(typed, limit) > 0) return 'shell.field.too-long';
   if (typed === '') return undefined;
+  if (isScriptName(name))
+    return isNameIn(GUIDE_FIELDS[name].script, typed) ? undefined : `editor.${name}-invalid`;
   if (kind === 'name') return isPersonName(typed) ? undefined : 'editor.name-invalid';
   if (kind === 'phone') return phoneFault(typed);
   return isVisibleTextOrEmpty(typed) ? undefined : 'editor.text-unreadable';
 }
 
-function scriptNameFault(name: ScriptNameField, typed: string): MessageId | undefined {
-  const { script, limit } = GUIDE_FIELDS[name];
-  if (isLonger(typed, limit)) return 'shell.field.too-long';
-  return isNameIn(script, typed) ? undefined : `editor.${name}-invalid`;
-}
-
 function listFault(entries: readonly string[], limit: number): MessageId | undefined {
   if (entries.length > limit) return 'editor.too-many';
-  return entries.some((entry) => isLonger(entry, LIMITS.listItem)) ? 'editor.entry-too-long' : undefined;
+  return entries.some((entry) => charactersOver(entry, LIMITS.listItem) > 0)
+    ? 'editor.entry-too-long'
+    : undefined;
 }
 
 /** Rejects two texts in the same language, because visitors would never see the second. */
@@ -112,16 +111,14 @@ function faultOf(name: NameField | EditField, values: GuideFormValues): MessageI
   const { kind, limit = Infinity } = isNameField(name)
     ? { kind: 'name' as const, limit: NAME_LIMITS[name] }
     : fieldOf(name);
-  if (isScriptName(name)) return scriptNameFault(name, values[name]);
   if (name === 'profession' && value === '')
     return values.further_professions.length > 0 ? 'editor.profession-first' : undefined;
   if (Array.isArray(value)) return listFault(value, limit);
   if (typeof value !== 'string') return undefined;
   if (kind === 'years') return yearsFault(value, limit);
   if (kind === 'link') return value.trim() === '' || toWebsite(value) ? undefined : 'editor.website-invalid';
-  if (kind === 'phone' || kind === 'name') return textFault(kind, value, limit);
-  if (kind !== 'text' && kind !== 'long-text') return undefined;
-  const fault = textFault('text', value, limit);
+  if (kind === 'choice' || kind === 'picture') return undefined;
+  const fault = textFault(name, kind, value, limit);
   return isSecondText(name) ? (fault ?? languageFault(name, values)) : fault;
 }
 

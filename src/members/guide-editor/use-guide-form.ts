@@ -47,7 +47,6 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
     // Errors that were visible before a reload disappear as they are corrected, as after an attempt to save.
     mode: showedErrors ? 'onChange' : 'onSubmit',
     resolver: zodResolver(guideFormSchema),
-    defaultValues: stored,
     // Saves of other windows arrive here: fields not edited in this one are updated.
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },

@@ -1,5 +1,4 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { charactersOver } from '../../domain/text.ts';
@@ -41,7 +40,6 @@ export function Field<Values extends FieldValues>({
 }: FieldProps<Values>) {
   const t = useT();
   const intl = useIntl();
-  const id = useId();
   const { field, fieldState } = useController({ control, name, rules: { validate } });
   const text: unknown = field.value;
   const excess = typeof text === 'string' ? charactersOver(text, limit) : 0;
@@ -51,7 +49,6 @@ export function Field<Values extends FieldValues>({
   return (
     <TextField
       {...rest}
-      id={id}
       name={field.name}
       value={field.value ?? ''}
       onChange={field.onChange}

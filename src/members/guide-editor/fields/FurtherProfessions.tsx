@@ -63,7 +63,6 @@ export function FurtherProfessions({ control }: { readonly control: Control<Guid
                 return (
                   <TextField
                     key={part}
-                    id={`${id}-${place}-${part}`}
                     select
                     slotProps={{ select: { native: true } }}
                     label={t(fieldLabel(part))}
