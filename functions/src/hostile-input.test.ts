@@ -246,14 +246,15 @@ const names = Array.from({ length: 10_000 }, (_, at) => `"a${at}":0`).join();
 
 /** What no page of the site sends: the library would log an error, with all that it contains. */
 const REFUSED: Readonly<Record<string, Sent>> = {
-  'another method': { method: 'GET', headers: {} },
+  'another method': { method: 'PUT', ...json('{}') },
   'no body': {},
   'another type of body': { headers: { 'content-type': 'application/jsonp' }, ...json('{}') },
+  'a type of body that ends alike': { headers: { 'content-type': 'a/application/json' }, ...json('{}') },
   'no type of body': { headers: {}, ...json('{}') },
   'no data': { body: '{"text":"a"}' },
   'more than data': { body: '{"data":{},"text":"a"}' },
   'a text': { body: '"data"' },
-  'too much': json(`"${'a'.repeat(256 * 1024)}"`),
+  'too much': json(`"${'a'.repeat(256 * 1024 - 10)}"`),
   'a deep list': json(deep(100_000)),
   'a list that is too deep': json(deep(11)),
   'a type of value': json('{"a":[{"@type":"a"}]}'),
@@ -262,6 +263,7 @@ const REFUSED: Readonly<Record<string, Sent>> = {
 /** What the functions themselves refuse. */
 const READ: Readonly<Record<string, Sent>> = {
   nothing: json('null'),
+  'as much as is read': json(`"${'a'.repeat(256 * 1024 - 11)}"`),
   'many members': json(`[${'0,'.repeat(100_000)}0]`),
   'many names': json(`{${names}}`),
   'the names of prototypes': json(
@@ -281,6 +283,10 @@ async function statuses(name: string, sent: Readonly<Record<string, Sent>>): Pro
 
 const all = (sent: Readonly<Record<string, Sent>>, status: number) =>
   Object.fromEntries(Object.keys(sent).map((what) => [what, status]));
+
+it('a browser may ask what it may send', async () => {
+  expect((await answerOf(functions['ensureProfile'], { method: 'OPTIONS' })).status).not.toBe(400);
+});
 
 it.each(Object.keys(CALLABLES))('%s logs no error of what a stranger sends', async (name) => {
   errors.mockClear();

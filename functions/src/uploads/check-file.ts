@@ -24,8 +24,8 @@ const ACTIVE: readonly RegExp[] = [
 /** An expression would look for the end of a comment without one again and again. */
 function withoutComments(text: string): string {
   const parts = text.split('-->');
-  const rest = parts.pop() ?? '';
-  return parts.map((part) => part.split('<!--', 1)[0]).join('') + rest;
+  const last = parts.length - 1;
+  return parts.map((part, at) => (at === last ? part : part.split('<!--', 1)[0])).join('');
 }
 
 /** Also where comments and marks of CDATA stand between the letters of a word. */
