@@ -21,16 +21,27 @@ const ACTIVE: readonly RegExp[] = [
   /^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu,
 ];
 
-/** An expression would look for the end of a comment without one again and again. */
-function withoutComments(text: string): string {
-  const parts = text.split('-->');
-  const last = parts.length - 1;
-  return parts.map((part, at) => (at === last ? part : part.split('<!--', 1)[0])).join('');
+/**
+ * Returns the text as XML reads it: without comments and marks of CDATA, neither of which begins inside of the other. An
+ * expression would look for an end that is missing again and again.
+ */
+function readMarkup(text: string): string {
+  let read = '';
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(/<!--|<!\[CDATA\[/gu)) {
+    if (index < from) continue;
+    const start = index + mark.length;
+    const end = text.indexOf(mark === '<!--' ? '-->' : ']]>', start);
+    if (end === -1) break;
+    read += text.slice(from, index) + (mark === '<!--' ? '' : text.slice(start, end));
+    from = end + ']]>'.length;
+  }
+  return read + text.slice(from);
 }
 
 /** Also where comments and marks of CDATA stand between the letters of a word. */
 function isActive(drawing: string): boolean {
-  const joined = withoutComments(drawing).replaceAll(/<!\[CDATA\[|\]\]>/gu, '');
+  const joined = readMarkup(drawing);
   return ACTIVE.some((pattern) => pattern.test(drawing) || pattern.test(joined));
 }
 
@@ -38,7 +49,7 @@ function kindOf(bytes: Uint8Array): 'pdf' | 'zip' | 'svg' | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
   if (start === '%PDF-') return 'pdf';
   if (start.startsWith('PK\u0003\u0004')) return 'zip';
-  return isUtf8(bytes) && SVG.test(withoutComments(Buffer.from(bytes).toString())) ? 'svg' : undefined;
+  return isUtf8(bytes) && SVG.test(readMarkup(Buffer.from(bytes).toString())) ? 'svg' : undefined;
 }
 
 export function hashOf(bytes: Uint8Array): string {
