@@ -133,12 +133,12 @@ describe('emails about a role', () => {
   });
 
   it.each([
-    ['an admin who is removed', 'admin', undefined, ['admin-removed-e-ana', 'admin-removed-e-nana']],
+    ['an admin who is removed', 'admin', undefined, ['admin-removed-e-nana', 'own-role-removed-e-ana']],
     [
       'an admin who becomes an editor',
       'admin',
       'editor',
-      ['admin-removed-e-ana', 'admin-removed-e-nana', 'editor-named-e-ana'],
+      ['admin-removed-e-nana', 'editor-named-e-ana', 'own-role-removed-e-ana'],
     ],
     ['a new editor', undefined, 'editor', ['editor-named-e-ana']],
     ['an editor who is removed', 'editor', undefined, []],

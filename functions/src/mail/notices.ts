@@ -63,9 +63,11 @@ export async function announceRole(
   if (after !== ADMIN_ROLE && before !== ADMIN_ROLE) return;
   const name = parseProfile(await documentOf('profiles', uid).get())?.full_name ?? uid;
   const others = (await readAdminIds()).filter((id) => id !== uid);
-  await (after === ADMIN_ROLE
-    ? notify(others, eventId, { occasion: 'new-admin', values: { name } })
-    : notify([...others, uid], eventId, { occasion: 'admin-removed', values: { name } }));
+  if (after === ADMIN_ROLE) await notify(others, eventId, { occasion: 'new-admin', values: { name } });
+  else {
+    await notify(others, eventId, { occasion: 'admin-removed', values: { name } });
+    await notify([uid], eventId, { occasion: 'own-role-removed' });
+  }
 }
 
 /** Tells admins what the desk holds, unless it is empty. */

@@ -119,8 +119,8 @@ export const EMAILS = {
     subject: { en: 'We have received your request', ka: 'თქვენი მოთხოვნა მივიღეთ' },
     paragraphs: [
       {
-        en: 'Your request for verification has reached the association. If you have already sent your diploma, you do not have to do anything now; we will write again as soon as it is decided. If you are a member already, the site shows what was last confirmed until then.',
-        ka: 'თქვენი დადასტურების მოთხოვნა ასოციაციაში შემოვიდა. თუ დიპლომი უკვე გაგზავნილი გაქვთ, ახლა თქვენგან არაფერია საჭირო; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ. თუ უკვე წევრი ხართ, მანამდე საიტზე ის დარჩება, რაც ბოლოს დადასტურდა.',
+        en: 'Your request has reached the association, and we will write again as soon as it is decided. You do not have to do anything now, unless this is your first request and you have not sent your diploma yet. If you are a member already, the site shows what was last confirmed until then.',
+        ka: 'თქვენი მოთხოვნა ასოციაციაში შემოვიდა; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ. ახლა თქვენგან არაფერია საჭირო, თუ ეს თქვენი პირველი მოთხოვნა არ არის და დიპლომი გასაგზავნი არ გაქვთ. თუ უკვე წევრი ხართ, მანამდე საიტზე ის დარჩება, რაც ბოლოს დადასტურდა.',
       },
     ],
   },
@@ -542,6 +542,15 @@ export const EMAILS = {
       },
     ],
     links: [DASHBOARD],
+  },
+  'own-role-removed': {
+    subject: { en: 'You are no longer an administrator', ka: 'ადმინისტრატორი აღარ ხართ' },
+    paragraphs: [
+      {
+        en: 'You can no longer decide on requests for verification. Your own account and profile stay as they are. If nobody has told you why, ask the association.',
+        ka: 'მოთხოვნებზე გადაწყვეტილების მიღება აღარ შეგიძლიათ. თქვენი ანგარიში და პროფილი უცვლელია. თუ მიზეზი არავის უთქვამს, ჰკითხეთ ასოციაციას.',
+      },
+    ],
   },
   'admin-removed': {
     subject: { en: 'An administrator has been removed', ka: 'ადმინისტრატორს უფლება ჩამოერთვა' },

@@ -185,7 +185,7 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
           </Box>
         </Box>
         <Box className={STICKY_BAR} sx={BAR}>
-          {state.deskNote?.trim() ? (
+          {!isWaiting && state.deskNote?.trim() ? (
             <Typography role="status" variant="body2" color="warning">
               {t('admin.desk-notes-unsaved')}
             </Typography>

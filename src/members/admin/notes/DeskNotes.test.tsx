@@ -46,9 +46,9 @@ test('a note is kept for the other admins, and stays in its field if that fails'
   await user.click(screen.getByRole('button', { name: 'Note for the other administrators' }));
   expect(field()).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Save the note' })).toBeDisabled();
-  expect(screen.queryByText(UNSAVED)).toBeNull();
   await user.type(field(), 'Call him');
-  expect(screen.getByText(UNSAVED)).toBeVisible();
+  // Beside the button that saves it; the foot of the card would cover the field.
+  expect(screen.queryByText(UNSAVED)).toBeNull();
   expect(screen.getByRole('textbox', { name: /^Note to the guide/u })).toHaveValue('');
   fail('ABORTED', { reason: 'profile-missing' });
   await user.click(screen.getByRole('button', { name: 'Save the note' }));
@@ -58,7 +58,6 @@ test('a note is kept for the other admins, and stays in its field if that fails'
   await user.click(screen.getByRole('button', { name: 'Save the note' }));
   expect(await screen.findByText(/^The note is saved\./u)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Note for/u })).toBeNull();
-  expect(screen.queryByText(UNSAVED)).toBeNull();
   expect(sentCalls().at(-1)).toEqual({ name: 'addDeskNote', data: { user_id: 'guide-r', text: 'Call him' } });
 });
 

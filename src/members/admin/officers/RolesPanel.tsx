@@ -119,7 +119,7 @@ function NameAdmin() {
     });
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form onSubmit={submit}>
       <Stack spacing={1} useFlexGap sx={{ display: 'grid', maxWidth: '30rem', justifyItems: 'start' }}>
         <TextField
           type="email"

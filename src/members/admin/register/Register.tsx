@@ -37,7 +37,14 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
   const isPrinting = usePrinting();
   if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
   const columns = shownColumns(people, context);
-  if (isPrinting) return <PrintedRegister rows={rows} columns={columns} context={context} />;
+  if (isPrinting)
+    return (
+      <>
+        <Typography>{formatDate(tbilisiDay(now), lang)}</Typography>
+        <FoundCount found={found} />
+        <PrintedRegister rows={rows} columns={columns} context={context} />
+      </>
+    );
   const filters = FILTER_NAMES.filter((name) => name !== 'ends' || columns.includes(name));
   const isFiltered = view !== undefined || FILTER_NAMES.some((name) => address[name] !== undefined);
   return (

@@ -12,8 +12,9 @@ import { nameOfRow, type RequestRow } from '../../../domain/desk/request-rows.ts
 import { revisionOf } from '../../../domain/verification/questions.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
+import { useToasts } from '../../shared/Toasts.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
-import { mayApproveUnopened, type Decisions } from './use-decisions.ts';
+import { DONE, mayApproveUnopened, type Decisions } from './use-decisions.ts';
 
 interface ApproveRenewalsProps {
   readonly rows: readonly RequestRow[];
@@ -24,6 +25,7 @@ interface ApproveRenewalsProps {
 export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } }: ApproveRenewalsProps) {
   const { t, lang } = useI18n();
   const { refresh } = useDeskRows();
+  const { show: toast } = useToasts();
   const [leftOut, setLeftOut] = useState<readonly RequestRow[]>();
   const [isBusy, setBusy] = useState(false);
   const possible = rows.filter((row) => mayApproveUnopened(row, cardOf(row.id), adminId));
@@ -36,17 +38,20 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
   const approve = async () => {
     setLeftOut(undefined);
     setBusy(true);
+    let count = 0;
     for (const row of chosen) {
       const { id, request, until } = row;
       if (!request || until === undefined) continue;
       const { isAlone, ...looked } = cardOf(id).looked ?? {};
       const unopened = { seen: null, applied_revision: revisionOf(request), is_unchanged: true } as const;
       // One after the other: each is a decision of its own, and may be refused.
-      await actions.decide(
+      const isDone = await actions.decide(
         { id, request, name: nameOfRow(row) },
         { decision: 'approved', admin_notes: null, last_day: until, ...(isAlone ? looked : unopened) },
       );
+      count += isDone ? 1 : 0;
     }
+    if (count > 0) toast({ about: DONE, severity: 'success', message: t('admin.renewed', { count }) });
     setBusy(false);
     refresh();
   };

@@ -146,7 +146,7 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
       ...facts.map((fact) => t(`admin.row-${fact}`)),
       assignee_id && t('admin.row-assigned', { name: assignee }),
       follow_up && t('admin.row-follow-up', { date: formatDate(follow_up, lang) }),
-      until && t('admin.renewal-until', { date: formatDate(until, lang) }),
+      !card.own && until && t('admin.renewal-until', { date: formatDate(until, lang) }),
       isPending && requested_at && formatAge(requested_at, lang),
       returned && t('admin.returned-ago', { age: formatAge(returned.at, lang) }),
       !isPending && reviewed_at && t('admin.reviewed-on', { date: formatDate(reviewed_at, lang) }),
