@@ -21,13 +21,12 @@ export function writtenAt({ metadata }: File): number {
 }
 
 /** Returns the paths of the pictures shown by the account or its guide profile. */
-export async function shownPaths(uid: string): Promise<ReadonlySet<string>> {
+export async function shownPaths(uid: string): Promise<ReadonlySet<string | undefined>> {
   const documents = await Promise.all([
     documentOf('profiles', uid).get(),
     documentOf('guideProfiles', uid).get(),
   ]);
-  const paths = documents.map((document) => picturePath(document.get('avatar_url')));
-  return new Set(paths.filter((path) => path !== undefined));
+  return new Set(documents.map((document) => picturePath(document.get('avatar_url'))));
 }
 
 /** Returns whether the account exists and is not being deleted. */

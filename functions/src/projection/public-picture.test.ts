@@ -253,7 +253,7 @@ describe('an event', () => {
     await event('syncPublicGuide', address(PATH));
     await event('syncPublicGuideOfProfile', address(OTHER));
     const opened = vi.spyOn(store, 'file');
-    await event('syncPublicGuideOfProfile');
+    for (const before of [undefined, 'https://a.org/a.webp']) await event('syncPublicGuideOfProfile', before);
     expect(opened).not.toHaveBeenCalled();
     expect([...store.contents.keys()]).toEqual(expect.arrayContaining([PATH, OTHER]));
     await event('syncPublicGuideOfProfile', address(PATH));

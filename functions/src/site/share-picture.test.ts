@@ -35,7 +35,12 @@ it('is drawn once for each state, with its texts beside the centre of the circle
   const lines = rows(448, 1128);
   expect(lines.length).toBeLessThan(40);
   expect(((lines[0] ?? 0) + (lines.at(-1) ?? 0)) / 2).toBeCloseTo(CENTRE.y, -1);
-  expect(at(CENTRE.x, CENTRE.y)).toEqual([255, 255, 255]);
+  // Letters alone cover the card.
+  for (const [x, y] of [
+    [CENTRE.x, CENTRE.y],
+    [448, lines[0] ?? 0],
+  ] as const)
+    expect(Math.min(...at(x, y))).toBeGreaterThan(200);
   expect(rows(142, 300)[0]).toBeGreaterThan(530);
   expect((await draw('short')).picture).toBe(picture);
   const long = (await draw('long', GUIDE, `<span size="60pt">${'Ana Guide '.repeat(40)}</span>`)).rows(

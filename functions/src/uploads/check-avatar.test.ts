@@ -123,9 +123,27 @@ describe('an upload', () => {
   it('delivered twice is not a failure', async () => {
     const path = await upload('told-two-times');
     await deliver(path);
-    expect(paths()).toEqual([storedAs(path)]);
+    bucket.contents.set(storedAs(path), Buffer.from('first'));
+    await upload('told-two-times');
+    expect([...bucket.contents]).toEqual([[storedAs(path), Buffer.from('first')]]);
     expect(await read(ENTRY)).toBeUndefined();
     expect(refusals()).toEqual([]);
+  });
+
+  it.each(['download', 'save'])('is stored by the next event where its %s fails', async (step) => {
+    const path = await pathOf('failed-at-first');
+    bucket.contents.set(path, Buffer.from(picture));
+    const { file } = bucket;
+    const failing = async () => {
+      throw new Error('down');
+    };
+    const opened = vi
+      .spyOn(bucket, 'file')
+      .mockImplementation((...of) => ({ ...file(...of), [step]: failing }));
+    await expect(deliver(path)).rejects.toThrow('down');
+    opened.mockRestore();
+    await deliver(path);
+    expect(paths()).toEqual([storedAs(path)]);
   });
 
   it('whose object is gone is listed, and leaves the list with the next processed upload', async () => {
