@@ -45,6 +45,9 @@ async function consents(): Promise<unknown[]> {
 }
 
 it('are one document for an hour, however often the switch is turned', async () => {
+  await modules()[0]
+    .firestore.doc('publication_consents/unreadable')
+    .set({ user_id: 'u', withdrawn_at: null });
   await save(true, '10:00');
   await save(false, '10:10');
   expect(await consents()).toEqual([['10:00', '10:10', 'v1']]);

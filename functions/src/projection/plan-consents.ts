@@ -33,12 +33,14 @@ export async function planConsents(
   const inForce = docs.flatMap((document) => publicationConsentSchema.safeParse(document.data()).data ?? []);
   const { given, withdrawn } = consentChanges(inForce, guide, new Date());
   const reference = (consent: PublicationConsent) => documentOf('publicationConsents', consentId(consent));
-  const earlier = given.length > 0 ? await transaction.getAll(...given.map(reference)) : [];
+  const found = await Promise.all(
+    given.map(async (consent) => ({ consent, stored: await transaction.get(reference(consent)) })),
+  );
   return (writer) => {
     // Withdrawn and given again within the hour, a consent continues.
-    for (const [index, consent] of given.entries())
-      if (earlier[index]?.exists) writer.update(reference(consent), { withdrawn_at: null });
-      else writer.set(reference(consent), consent);
+    for (const { consent, stored } of found)
+      if (stored.exists) writer.update(stored.ref, { withdrawn_at: null });
+      else writer.set(stored.ref, consent);
     for (const consent of withdrawn)
       writer.update(reference(consent), { withdrawn_at: consent.withdrawn_at });
   };
