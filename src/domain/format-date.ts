@@ -23,16 +23,12 @@ interface Day {
   readonly day: number;
 }
 
-function dayInTbilisi(instant: Date): Day {
-  const shifted = new Date(instant.getTime() + TBILISI_OFFSET_MS);
-  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
-}
-
 /** A date-only text is midnight in UTC, which is the same day in Tbilisi. */
 function toDay(date: Date | string): Day {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a date: ${String(date)}`);
-  return dayInTbilisi(instant);
+  const shifted = new Date(instant.getTime() + TBILISI_OFFSET_MS);
+  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
 }
 
 /** Returns 'August 2025' for `2025-08`. */

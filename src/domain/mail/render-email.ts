@@ -111,10 +111,12 @@ const PLACE = /\{(\w+)\}/gu;
 
 type Places = ReturnType<typeof filledPlaces>;
 
-type Write = (value: string, key: string) => string;
-
 /** Returns undefined when a placeholder has no value. */
-function fill(text: string, places: Places, write: Write = String): string | undefined {
+function fill(
+  text: string,
+  places: Places,
+  write: (value: string, key: string) => string = String,
+): string | undefined {
   const isWhole = [...text.matchAll(PLACE)].every(([, key = '']) => (places[key] ?? '') !== '');
   return isWhole ? text.replaceAll(PLACE, (_, key: string) => write(String(places[key]), key)) : undefined;
 }

@@ -117,8 +117,9 @@ function faultsOf(
     name: nameProblem(name, typed.name),
     email: emailProblem(email),
     text: textProblem(text),
-    from: fromProblem(from, today),
-    to: toProblem(from, to, today),
+    from: dayProblem(from, today),
+    to:
+      dayProblem(to, today) ?? (from !== null && to !== null && to < from ? ('before' as const) : undefined),
     people:
       people === null || (people >= 1 && people <= MESSAGE_LIMITS.people) ? undefined : ('invalid' as const),
   });
@@ -178,26 +179,11 @@ export function textProblem(text: string): 'missing' | 'long' | 'invalid' | unde
   return isVisibleTextOrEmpty(text) ? undefined : 'invalid';
 }
 
-function fromProblem(from: string | null, today: string): 'invalid' | 'past' | undefined {
-  if (from === null) return undefined;
-  if (!isDay(from)) return 'invalid';
-  return from < today ? 'past' : undefined;
-}
-
-function toProblem(
-  from: string | null,
-  to: string | null,
-  today: string,
-): 'invalid' | 'past' | 'before' | undefined {
-  if (to === null) return undefined;
-  if (!isDay(to)) return 'invalid';
-  if (to < today) return 'past';
-  return from !== null && to < from ? 'before' : undefined;
-}
-
-/** Not of another millennium, which is mistyped. */
-function isDay(text: string): boolean {
-  return text.startsWith('2') && isoDate.safeParse(text).success;
+function dayProblem(day: string | null, today: string): 'invalid' | 'past' | undefined {
+  if (day === null) return undefined;
+  // One of another millennium is mistyped.
+  if (!day.startsWith('2') || !isoDate.safeParse(day).success) return 'invalid';
+  return day < today ? 'past' : undefined;
 }
 
 export const guideMessageSchema = z.object({

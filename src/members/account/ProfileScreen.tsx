@@ -22,18 +22,6 @@ import { SettingsTab } from './SettingsTab.tsx';
 const TABS = ['overview', 'guide', 'settings'] as const;
 type TabName = (typeof TABS)[number];
 
-/** The tab is part of the URL, so that a reload, a bookmark and a change of language preserve it. */
-function useTab(): [TabName, (next: TabName) => void] {
-  const [params, setParams] = useSearchParams();
-  const named = params.get('tab');
-  const tab = TABS.find((name) => name === named) ?? 'overview';
-  return [
-    tab,
-    (next) =>
-      setParams(next === 'overview' ? {} : { tab: next }, { replace: true, preventScrollReset: true }),
-  ];
-}
-
 interface AccountProps {
   readonly user: SessionUser;
   readonly session: Session;
@@ -87,7 +75,11 @@ interface AccountTabsProps extends AccountProps {
 
 function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
   const t = useT();
-  const [tab, setTab] = useTab();
+  // The tab is part of the URL, so that a reload, a bookmark and a change of language preserve it.
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((name) => name === params.get('tab')) ?? 'overview';
+  const open = (next: TabName) =>
+    setParams(next === 'overview' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
   const panels: Record<TabName, ReactNode> = {
     overview: <OverviewTab user={user} session={session} guide={guide} />,
     guide: <GuideProfileTab guide={guide} />,
@@ -97,7 +89,7 @@ function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
     <>
       <Tabs
         value={tab}
-        onChange={(_event, next: TabName) => setTab(next)}
+        onChange={(_event, next: TabName) => open(next)}
         aria-label={t('account.tabs')}
         variant="fullWidth"
         // On a phone all three are visible, also in Georgian.

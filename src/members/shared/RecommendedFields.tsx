@@ -10,14 +10,9 @@ import { MembersLink } from './MembersLink.tsx';
 const FIELDS = ['profession', 'certification_level'] as const;
 type RecommendedField = (typeof FIELDS)[number];
 
-/** The URL hash that leads to a field in the editor. */
-function fieldHash(name: RecommendedField): `#${string}` {
-  return `#${name}`;
-}
-
-/** Returns the field of a URL hash. */
+/** Returns the field of a URL hash, which leads to it in the editor. */
 export function fieldOfHash(hash: string): RecommendedField | undefined {
-  return FIELDS.find((name) => fieldHash(name) === hash);
+  return FIELDS.find((name) => `#${name}` === hash);
 }
 
 const IN_LINE = { font: 'inherit', verticalAlign: 'baseline' };
@@ -56,7 +51,7 @@ export function RecommendedFields({ values, isSent, onOpen }: RecommendedFieldsP
               {t(fieldLabel(name))}
             </Link>
           ) : (
-            <Link component={MembersLink} to={`/guide-profile${fieldHash(name)}`}>
+            <Link component={MembersLink} to={`/guide-profile#${name}`}>
               {t(fieldLabel(name))}
             </Link>
           )}

@@ -19,38 +19,34 @@ export function HistoryCard({ uid }: { readonly uid: string }) {
   const requests = useRequestsOf(uid);
   const journal = useJournal({ person: uid });
   const failed = [requests, journal].find((state) => state.status === 'failed');
-  if (failed) {
-    return (
-      <AccountCard title={t('account.history')}>
-        <FailureNotice of={failed} />
-      </AccountCard>
-    );
-  }
-  if (!requests.data || !journal.data) return null;
-  const rows = historyOf(requests.data.rows, journal.data.rows);
-  if (rows.length === 0) return null;
+  const rows = requests.data && journal.data ? historyOf(requests.data.rows, journal.data.rows) : [];
+  if (!failed && rows.length === 0) return null;
   return (
     <AccountCard title={t('account.history')}>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows.map(({ id, at, event, notes, until }) => (
-          <Box
-            key={id}
-            component="li"
-            sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
-          >
-            <Typography variant="body2" color="textSecondary">
-              <time dateTime={tbilisiDay(at)}>{formatDate(at, lang)}</time>
-            </Typography>
-            <Typography sx={{ fontWeight: 600 }}>{t(`account.history-${event}`)}</Typography>
-            {until === undefined ? null : (
-              <Typography variant="body2">
-                {t('account.history-until', { date: formatDate(until, lang) })}
+      {failed ? (
+        <FailureNotice of={failed} />
+      ) : (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {rows.map(({ id, at, event, notes, until }) => (
+            <Box
+              key={id}
+              component="li"
+              sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+            >
+              <Typography variant="body2" color="textSecondary">
+                <time dateTime={tbilisiDay(at)}>{formatDate(at, lang)}</time>
               </Typography>
-            )}
-            {notes ? <TypedText variant="body2">{notes}</TypedText> : null}
-          </Box>
-        ))}
-      </Box>
+              <Typography sx={{ fontWeight: 600 }}>{t(`account.history-${event}`)}</Typography>
+              {until === undefined ? null : (
+                <Typography variant="body2">
+                  {t('account.history-until', { date: formatDate(until, lang) })}
+                </Typography>
+              )}
+              {notes ? <TypedText variant="body2">{notes}</TypedText> : null}
+            </Box>
+          ))}
+        </Box>
+      )}
     </AccountCard>
   );
 }

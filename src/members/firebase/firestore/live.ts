@@ -51,9 +51,6 @@ export interface Found<T> {
   readonly last: Cursor | undefined;
 }
 
-const LOADING = { status: 'loading' } as const;
-const MISSING = { status: 'missing' } as const;
-
 /**
  * An empty cache counts as "offline" only after this many ms: until then the server may still respond,
  * for example when a screen is opened again.
@@ -105,7 +102,9 @@ function useListener<T>(key: string | undefined, listen: () => Observable<Said<T
       id: `${key}:${starts}`,
       isUsed: used,
       states: used.pipe(
-        switchMap((isOn) => (isOn && key !== undefined ? withFailures(listen()) : of(LOADING))),
+        switchMap((isOn) =>
+          isOn && key !== undefined ? withFailures(listen()) : of({ status: 'loading' } as const),
+        ),
         map((state): Live<T> =>
           typeof state === 'string' ? { status: 'failed', failure: state, retry } : state,
         ),
@@ -139,7 +138,7 @@ export function useLiveDocument<T>(name: string, id: string | undefined, schema:
       onSnapshot(doc(firestore, name, id ?? ''), WITH_METADATA, subscriber),
     ).pipe(
       map((snapshot) => {
-        if (!snapshot.exists()) return snapshot.metadata.fromCache ? undefined : MISSING;
+        if (!snapshot.exists()) return snapshot.metadata.fromCache ? undefined : { status: 'missing' };
         const parsed = parse(snapshot, schema);
         return parsed.success ? { status: 'ready', data: parsed.data } : 'unreadable';
       }),
