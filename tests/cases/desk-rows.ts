@@ -1,17 +1,17 @@
 /** Rows of the admins' desk, of which a test names what matters to it. */
 import type { DecidedRow, DeskPerson } from '../../src/domain/desk/desk-rows.ts';
-import type { Applied } from '../../src/domain/guide/guide-profile.ts';
+import type { ApprovedValues } from '../../src/domain/guide/guide-profile.ts';
 
 type Guide = NonNullable<DeskPerson['guide']>;
 
 interface Changes extends Partial<Omit<DeskPerson, 'guide' | 'membership'>> {
   readonly guide?:
-    | (Partial<Omit<Guide, 'approved'>> & { readonly approved?: Partial<Applied> | undefined })
+    | (Partial<Omit<Guide, 'approved'>> & { readonly approved?: Partial<ApprovedValues> | undefined })
     | undefined;
   readonly membership?: Partial<DeskPerson['membership']> | undefined;
 }
 
-const BLANK: Applied = {
+const BLANK: ApprovedValues = {
   full_name: '',
   georgian_name: '',
   latin_name: '',

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import {
   isListed,
   REQUEST_STATUSES,
-  type Applied,
+  type ApprovedValues,
   type GuideProfile,
   type RequestStatus,
 } from '../../../src/domain/guide/guide-profile.ts';
@@ -46,7 +46,7 @@ export interface VerificationChange {
   /** The changes of the guide profile. */
   readonly guideFields: Partial<GuideProfile>;
   /** Of an approval. */
-  readonly confirmed?: Applied;
+  readonly confirmed?: ApprovedValues;
   readonly notes: string | null;
   /** Of an approval: the last day of the membership that was shown, null for none. */
   readonly lastDay?: string | null | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../tests/cases/desk-rows.ts';
-import type { Applied } from '../guide/guide-profile.ts';
+import type { ApprovedValues } from '../guide/guide-profile.ts';
 import type { DeskPerson, RequestFields } from './desk-rows.ts';
 import { peopleById } from './request-rows.ts';
 import { findSamePeople } from './search.ts';
@@ -15,7 +15,7 @@ const BLANK = {
   profession: '',
   certification_level: '',
   further_professions: [],
-} satisfies Partial<Applied>;
+} satisfies Partial<ApprovedValues>;
 
 interface SampleRequest {
   readonly id: string;

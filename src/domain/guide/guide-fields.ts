@@ -180,7 +180,6 @@ export const typedSchemas = recordOf<TypedSchemas>(EDIT_FIELDS, (name) => GUIDE_
 
 type ShownSchemas<Name extends GuideFieldName> = { readonly [One in Name]: Fields[One]['schemas']['shown'] };
 type AlwaysPublicField = Exclude<PublicField, FlaggedField>;
-const ALWAYS_PUBLIC_FIELDS = fieldsThat<AlwaysPublicField>(({ shown }) => shown === 'always');
 const underFlags = recordOf<ShownSchemas<FlaggedField>>(
   FLAGGED_FIELDS,
   (name) => GUIDE_FIELDS[name].schemas.shown,
@@ -188,7 +187,7 @@ const underFlags = recordOf<ShownSchemas<FlaggedField>>(
 /** The schema of each field as visitors read it; hidden fields are left out. */
 export const shownSchemas = {
   ...recordOf<ShownSchemas<AlwaysPublicField>>(
-    ALWAYS_PUBLIC_FIELDS,
+    fieldsThat<AlwaysPublicField>(({ shown }) => shown === 'always'),
     (name) => GUIDE_FIELDS[name].schemas.shown,
   ),
   ...z.partial(z.object(underFlags)).shape,

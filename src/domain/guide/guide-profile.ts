@@ -35,7 +35,7 @@ export const appliedSchema = z.pick(
   ownFieldsSchema,
   recordOf<Record<ApprovedField, true>>(APPROVED_FIELDS, () => true),
 );
-export type Applied = z.infer<typeof appliedSchema>;
+export type ApprovedValues = z.infer<typeof appliedSchema>;
 
 /** What the association approved; shown on the public page. */
 export const approvedSchema = z.extend(appliedSchema, {
@@ -89,9 +89,6 @@ export function isHidden(profile: Pick<GuideProfile, ShowFlag>, name: GuideField
   const flagged = FLAGGED_FIELDS.find((one) => one === name);
   return flagged !== undefined && !profile[flagOf(flagged)];
 }
-
-/** The owner's current values of the fields that need approval. */
-export type ApprovedValues = Pick<GuideProfile, ApprovedField>;
 
 /** Returns these values alone: of a profile what its approval would confirm. */
 export function approvedValues(profile: ApprovedValues): ApprovedValues {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
-import { guideProfileSchema, type Applied, type GuideProfile } from '../guide/guide-profile.ts';
+import { guideProfileSchema, type ApprovedValues, type GuideProfile } from '../guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS } from '../settings.ts';
 import {
   beforeDecision,
@@ -26,7 +26,7 @@ const applied = {
   profession: 'trekking',
   certification_level: 'certified',
   further_professions: [],
-} satisfies Applied;
+} satisfies ApprovedValues;
 const BEFORE: BeforeDecision = {
   is_verified: false,
   verification_status: 'pending',

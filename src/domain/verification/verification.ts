@@ -6,7 +6,7 @@ import {
   ownFieldsSchema,
   REQUEST_STATUSES,
   verifiedSince,
-  type Applied,
+  type ApprovedValues,
   type GuideProfile,
 } from '../guide/guide-profile.ts';
 import type { Profile } from '../guide/profile.ts';
@@ -285,7 +285,7 @@ type DecidedFields = Pick<
  */
 export function decidedFields(
   profile: Pick<GuideProfile, 'is_verified' | 'approved'>,
-  applied: Applied | undefined,
+  applied: ApprovedValues | undefined,
   decided_at: Date,
 ): Partial<DecidedFields> {
   if (!applied)

@@ -25,9 +25,18 @@ interface OverviewTabProps {
 
 export function OverviewTab({ user, session, guide }: OverviewTabProps) {
   const t = useT();
+  // Unsaved changes to the guide profile in this browser.
+  const [isDraft] = useState(() => hasDraft(user.id));
   return (
     <Stack spacing={3}>
-      <DraftNotice uid={user.id} />
+      {isDraft ? (
+        <Alert
+          severity="info"
+          action={<MembersButtonLink to="/guide-profile">{t('account.draft-open')}</MembersButtonLink>}
+        >
+          {t('account.draft')}
+        </Alert>
+      ) : null}
       {/* First what is to be done. */}
       {guide ? (
         <AccountCard title={t('account.guide-status')}>
@@ -74,21 +83,6 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
         </Stack>
       </AccountCard>
     </Stack>
-  );
-}
-
-/** Shows that this browser has unsaved changes to the guide profile, with a link to them. */
-function DraftNotice({ uid }: { readonly uid: string }) {
-  const t = useT();
-  const [isSaved] = useState(() => hasDraft(uid));
-  if (!isSaved) return null;
-  return (
-    <Alert
-      severity="info"
-      action={<MembersButtonLink to="/guide-profile">{t('account.draft-open')}</MembersButtonLink>}
-    >
-      {t('account.draft')}
-    </Alert>
   );
 }
 

@@ -7,7 +7,6 @@ import {
   changedSinceRequest,
   differingFields,
   isAsApproved,
-  type Applied,
   type ApprovedValues,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
@@ -52,7 +51,7 @@ function Changes({ severity, title, text, fields, versions }: ChangesProps) {
 interface WaitingChangesProps {
   readonly guide: GuideProfile;
   /** What the open request asks to be approved. */
-  readonly applied: Applied | undefined;
+  readonly applied: ApprovedValues | undefined;
 }
 
 /** Shows the changes since the approval, next to the public values. */
@@ -76,7 +75,7 @@ export function WaitingChanges({ guide, applied }: WaitingChangesProps) {
 
 interface UnsubmittedChangesProps {
   readonly guide: GuideProfile;
-  readonly applied: Applied;
+  readonly applied: ApprovedValues;
 }
 
 /** Shows what the guide has changed since the open request was sent, which its decision does not cover. */

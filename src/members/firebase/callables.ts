@@ -98,13 +98,12 @@ export const takeBackQuestion = (request_id: string, asked_at: string) =>
 /** Brings the guide's own open request up to date, with an answer to what the association asks about it. */
 export const updateRequest = (input: UpdateInput) => send('updateRequest', input);
 
-const signedSchema = z.object({ signed: z.nullable(z.string()) });
-
 /**
  * Returns the signature of the member's own card (`signed-card.ts`); undefined if the card is too long to
  * be signed.
  */
-export const signMyCard = async () => (await call('signMyCard', {}, signedSchema)).signed ?? undefined;
+export const signMyCard = async () =>
+  (await call('signMyCard', {}, z.object({ signed: z.nullable(z.string()) }))).signed ?? undefined;
 
 /** Ends a guide's verification; the guide will read the reason. */
 export const revokeVerification = (input: z.input<typeof revokeInputSchema>) =>

@@ -9,7 +9,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import { toLanguage, toRegion, toSpecialty } from '../../domain/guide/catalogues/catalogue-entries.ts';
 import { REGION_NAMES } from '../../domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
@@ -24,7 +24,7 @@ import { ChoiceField, FlagField, GuideTextField, LongTextField } from './fields/
 import { FurtherProfessions } from './fields/FurtherProfessions.tsx';
 import { ListField } from './fields/ListField.tsx';
 import { ListingField } from './fields/ListingField.tsx';
-import { ScriptNameFields } from './fields/ScriptNameFields.tsx';
+import { ScriptNameFields, type ScriptNameFieldsProps } from './fields/ScriptNameFields.tsx';
 import type { GuideFormValues } from './guide-form.ts';
 
 interface SectionProps {
@@ -53,10 +53,7 @@ function Pair({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function NameFields({
-  control,
-  setValue,
-}: SectionProps & Pick<UseFormReturn<GuideFormValues>, 'setValue'>) {
+export function NameFields({ control, setValue }: ScriptNameFieldsProps) {
   const t = useT();
   const { field: one } = useController({ control, name: 'has_one_name' });
   const [firstName, lastName] = useWatch({ control, name: ['first_name', 'last_name'] });

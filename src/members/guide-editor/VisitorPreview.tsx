@@ -10,7 +10,7 @@ import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import {
   changedSinceRequest,
   pendingChanges,
-  type Applied,
+  type ApprovedValues,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
 import { joinName } from '../../domain/guide/profile.ts';
@@ -30,7 +30,7 @@ interface VisitorPreviewProps {
   readonly control: Control<GuideFormValues>;
   readonly stored: GuideProfile | undefined;
   /** What the open request asks to be approved. */
-  readonly applied: Applied | undefined;
+  readonly applied: ApprovedValues | undefined;
 }
 
 /** Live preview of the profile as visitors will see it; deferred, so that typing does not wait for it. */
@@ -43,7 +43,7 @@ export function VisitorPreview({ control, stored, applied }: VisitorPreviewProps
 function noteOn(
   values: GuideFormValues,
   approved: GuideProfile['approved'],
-  applied: Applied | undefined,
+  applied: ApprovedValues | undefined,
 ): MessageId | undefined {
   const full_name = joinName(values.first_name, values.last_name);
   const typed = { ...values, ...storedFromText(values), full_name };

@@ -1,5 +1,5 @@
 /** Builds the visitors' view of the current form with the same projection as the server. */
-import { approvedValues, type Applied, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { approvedValues, type ApprovedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { toPhone } from '../../domain/guide/phone.ts';
 import { joinName } from '../../domain/guide/profile.ts';
 import { type PublicGuide, toPublicGuide } from '../../domain/directory/public-guide.ts';
@@ -15,7 +15,7 @@ const PREVIEW_SLUG = 'preview';
 export function visitorView(
   values: GuideFormValues,
   stored: GuideProfile | undefined,
-  applied: Applied | undefined,
+  applied: ApprovedValues | undefined,
 ): PublicGuide | undefined {
   const { experience_years: years, ...fromText } = storedFromText(values);
   // Invalid values are never shown, neither here nor after saving.

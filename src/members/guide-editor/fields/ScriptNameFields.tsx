@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { isPersonName } from '../../../domain/guide/name.ts';
 import { GUIDE_FIELDS, SCRIPT_NAME_FIELDS } from '../../../domain/guide/guide-fields.ts';
 import { joinName } from '../../../domain/guide/profile.ts';
@@ -10,9 +10,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Field } from '../../shared/Field.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 
-interface ScriptNameFieldsProps extends Pick<UseFormReturn<GuideFormValues>, 'setValue'> {
-  readonly control: Control<GuideFormValues>;
-}
+export type ScriptNameFieldsProps = Pick<UseFormReturn<GuideFormValues>, 'control' | 'setValue'>;
 
 /**
  * The name in the script that it is not typed in: proposed, and following what is typed until the guide
