@@ -8,7 +8,7 @@ import { holdsAddress } from '../guide/name.ts';
 import { LIMITS } from '../limits.ts';
 import { keysOf, recordOf } from '../record-of.ts';
 import { MAX_PEOPLE, MESSAGE_CHARACTERS, SENDER_CHARACTERS } from '../settings.ts';
-import { isVisibleLine, isVisibleTextOrEmpty, toLine, toLines } from '../text.ts';
+import { charactersOver, isVisibleLine, isVisibleTextOrEmpty, toLine, toLines } from '../text.ts';
 import { isSenderAddress, toSenderAddress } from './sender-address.ts';
 import { PAGE_LANGS } from '../lang.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
@@ -144,13 +144,9 @@ export function namedFaults<Problems extends Readonly<Record<string, string | un
   return faults;
 }
 
-function characters(text: string): number {
-  return Array.from(text).length;
-}
-
 /** Returns the characters that count for the limit of a typed text. */
 export function messageLength(typed: string): number {
-  return characters(toLines(typed));
+  return Array.from(toLines(typed)).length;
 }
 
 /** The blank that is often left out after an initial or a title. */
@@ -163,7 +159,7 @@ export function toSenderName(typed: string): string {
 /** No browser sends a line break in a name. */
 export function nameProblem(name: string, typed: string): 'missing' | 'invalid' | undefined {
   if (name === '') return 'missing';
-  const isLine = characters(name) <= MESSAGE_LIMITS.name && isVisibleLine(name);
+  const isLine = charactersOver(name, MESSAGE_LIMITS.name) === 0 && isVisibleLine(name);
   return isLine && !/[\r\n]/u.test(typed.trim()) && !holdsAddress(name) ? undefined : 'invalid';
 }
 
@@ -175,7 +171,7 @@ export function emailProblem(email: string): 'missing' | 'comma' | 'invalid' | u
 
 export function textProblem(text: string): 'missing' | 'long' | 'invalid' | undefined {
   if (text === '') return 'missing';
-  if (characters(text) > MESSAGE_LIMITS.text) return 'long';
+  if (charactersOver(text, MESSAGE_LIMITS.text) > 0) return 'long';
   return isVisibleTextOrEmpty(text) ? undefined : 'invalid';
 }
 

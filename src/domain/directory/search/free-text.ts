@@ -37,15 +37,11 @@ function sumOfAll(count: number, scoresByWord: readonly Int32Array[]): Int32Arra
  * that somebody found has, because most words mean several.
  */
 function reading(facts: readonly Fact[], { withFact }: ScoredGuides, sums: Int32Array): Fact[] {
-  const isMet = (fact: Fact) => withFact.get(fact)?.some((guide) => isFound(sums[guide] ?? 0));
+  const isMet = (fact: Fact) => withFact.get(fact)?.some((guide) => (sums[guide] ?? 0) > 0);
   const told = facts.filter((fact) => !['section', 'specialty'].includes(kindOf(fact)) || isMet(fact));
   const kinds = ['region', 'place', 'language', 'level', 'section', 'specialty'] as const;
   const kind = kinds.find((one) => told.some((fact) => kindOf(fact) === one));
   return told.filter((fact) => kindOf(fact) === kind);
-}
-
-function isFound(score: number): boolean {
-  return score > 0;
 }
 
 function nobody(count: number): FoundByText {
@@ -72,7 +68,7 @@ function findByWords(guides: ScoredGuides, words: readonly string[]): FoundByTex
   const toldOf = (meant: readonly (readonly Fact[])[], sums: Int32Array) =>
     meant.flatMap((facts) => reading(facts, guides, sums));
   const strict = sumOfAll(guides.count, scoresByWord);
-  if (strict.some(isFound)) {
+  if (strict.some(Boolean)) {
     const meant = scoredWords.map(({ facts }) => facts);
     return { text: 'words', scores: strict, unknownWords: [], facts: toldOf(meant, strict) };
   }
@@ -81,9 +77,9 @@ function findByWords(guides: ScoredGuides, words: readonly string[]): FoundByTex
     return facts.length > 0 ? facts : near;
   });
   const tolerant = sumOfAll(guides.count, scoresByWord);
-  if (tolerant.some(isFound))
+  if (tolerant.some(Boolean))
     return { text: 'similar', scores: tolerant, unknownWords: [], facts: toldOf(similar, tolerant) };
-  const known = scoredWords.filter(({ scores }) => scores.some(isFound)).map(({ word }) => word);
+  const known = scoredWords.filter(({ scores }) => scores.some(Boolean)).map(({ word }) => word);
   const unknownWords = words.filter((word) => !known.includes(word));
   // Without the number of a member, nobody is meant.
   const isLess = unknownWords.length > 0 && !unknownWords.some((word) => /\d/u.test(word));
