@@ -1,6 +1,6 @@
 /** Tests the signing of cards, on a Firestore emulator in this process. */
 import { verify, createPublicKey } from 'node:crypto';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newMembershipKey } from '../../../scripts/emulators/membership-key.ts';
 import { readSignedCard } from '../../../src/domain/membership/signed-card.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   functions = await load();
 });
 beforeEach(async () => {
+  vi.unstubAllEnvs();
   await decisions.reset();
 });
 
@@ -63,6 +64,8 @@ it.each([
   const change = { [field]: field === 'end_set' ? { at, by_admin: true } : at };
   await decisions.firestore.doc(path).update(change);
   expect(await sign('guide')).toEqual({ signed: null });
+  vi.stubEnv('MAIL_RECALL_SECONDS', '0');
+  expect(await sign('guide')).toEqual({ signed: expect.any(String) });
 });
 
 it('a key is published once', async () => {
