@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { toPerson } from '../../../domain/desk/desk-rows.ts';
@@ -26,7 +25,7 @@ import { onDeskKey } from '../requests/desk-keys.ts';
 import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
 import { CardFacts, CardHead } from './CardFacts.tsx';
 import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
-import { NEXT } from './CardParts.tsx';
+import { CardNote, NEXT } from './CardParts.tsx';
 import { DecidedBar, DecidedFacts } from './DecidedPart.tsx';
 import { DecisionBar, PendingPart } from './PendingPart.tsx';
 import { aboutOf, unseenFields, type CardData } from './card-data.ts';
@@ -185,11 +184,7 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
           </Box>
         </Box>
         <Box className={STICKY_BAR} sx={BAR}>
-          {!isWaiting && state.deskNote?.trim() ? (
-            <Typography role="status" variant="body2" color="warning">
-              {t('admin.desk-notes-unsaved')}
-            </Typography>
-          ) : null}
+          <CardNote lines={[!isWaiting && state.deskNote?.trim() && t('admin.desk-notes-unsaved')]} />
           {isWaiting ? isOwn || <DecisionBar /> : <DecidedBar onStep={(step) => setOpened({ step, card })} />}
         </Box>
         {opened ? <DecidedDialog {...opened} actions={actions} onClose={() => setOpened(undefined)} /> : null}

@@ -89,11 +89,7 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
           {t('admin.journal-exported-list')}
         </Link>
       ) : null}
-      {notes ? (
-        <Box sx={{ mt: 0.5 }}>
-          <TypedText variant="body2">{notes}</TypedText>
-        </Box>
-      ) : null}
+      {notes ? <TypedText variant="body2">{notes}</TypedText> : null}
     </Box>
   );
 }

@@ -99,9 +99,8 @@ function NameAdmin() {
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<Role>(ADMIN_ROLE);
   const { everybody, refresh } = useDeskRows();
-  const [refused, setRefused] = useState({ email: '', problem: '' });
+  const [problem, setProblem] = useState('');
   const email = typed.trim();
-  const problem = refused.email === email ? refused.problem : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const known = everybody.find((one) => one.email === email.toLowerCase());
@@ -114,7 +113,7 @@ function NameAdmin() {
       return t(`admin.named-${role}`, { name });
     };
     void run(email, nameThem, (said) => {
-      setRefused({ email, problem: said });
+      setProblem(said);
       return said;
     });
   };
@@ -125,7 +124,10 @@ function NameAdmin() {
           type="email"
           label={t('admin.admins-email')}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem('');
+          }}
           error={problem !== ''}
           helperText={problem || t('admin.admins-email-hint')}
           autoComplete="off"

@@ -40,7 +40,6 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
   if (isPrinting)
     return (
       <>
-        <Typography>{formatDate(tbilisiDay(now), lang)}</Typography>
         <FoundCount found={found} />
         <PrintedRegister rows={rows} columns={columns} context={context} />
       </>

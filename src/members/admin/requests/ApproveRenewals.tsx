@@ -45,11 +45,9 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
       const { isAlone, ...looked } = cardOf(id).looked ?? {};
       const unopened = { seen: null, applied_revision: revisionOf(request), is_unchanged: true } as const;
       // One after the other: each is a decision of its own, and may be refused.
-      const isDone = await actions.decide(
-        { id, request, name: nameOfRow(row) },
-        { decision: 'approved', admin_notes: null, last_day: until, ...(isAlone ? looked : unopened) },
-      );
-      count += isDone ? 1 : 0;
+      const input = { decision: 'approved', admin_notes: null, last_day: until } as const;
+      const seen = isAlone ? looked : unopened;
+      if (await actions.decide({ id, request, name: nameOfRow(row) }, { ...input, ...seen })) count += 1;
     }
     if (count > 0) toast({ about: DONE, severity: 'success', message: t('admin.renewed', { count }) });
     setBusy(false);
