@@ -45,6 +45,7 @@ import {
   storedCard,
 } from '../src/domain/directory/directory-digest.ts';
 import { publicGuideSchema, type PublicGuide, toPublicGuide } from '../src/domain/directory/public-guide.ts';
+import { paceOf, paceSchema } from '../src/domain/verification/pace.ts';
 import {
   journalEntrySchema,
   seenFields,
@@ -206,6 +207,9 @@ async function writeDocuments(members: readonly Written[]): Promise<void> {
   }
   const numbers = members.flatMap(({ membership }) => membership?.number ?? []);
   put('settings', ASSOCIATION_YEAR, { year_end: DEMO_YEAR_END }, associationYearSchema);
+  // What the nightly job would write.
+  const pace = paceOf(members.flatMap(({ request }) => request ?? []));
+  put('figures', 'verification', { ...pace, updated_at: new Date() }, paceSchema);
   put('counters', MEMBER_COUNTER, { last: Math.max(...numbers) }, memberCounterSchema);
   for (const [shard, guides] of shards) {
     directoryShardSchema.parse({ guides });

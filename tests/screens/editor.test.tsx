@@ -41,7 +41,7 @@ test('the first save stores the profile and creates one verification request', a
   expect(field(/^Last name/u)).toHaveValue('Adamia');
   expect(screen.getByText('What happens to your data')).toBeVisible();
   // The same text as for an open request.
-  expect(screen.getByText(/^A recent photo of you alone, without sunglasses/u)).toBeVisible();
+  expect(screen.getByText(/^The photo should be recent and show you alone/u)).toBeVisible();
   // Proposed from the account's name.
   expect(field(/^Name in Georgian letters/u)).toHaveValue('ნინო ადამია');
   await fillRequired(user);

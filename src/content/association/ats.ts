@@ -35,7 +35,7 @@ export const ats: Article = {
     },
     {
       en: 'Nobody is expected to arrive as an expert in everything. A strong climber may never have led a group; a patient host may never have slept outside in the rain. The first weeks even this out, and trainees soon learn as much from each other as from the teachers.',
-      ka: 'არავის მოეთხოვება, თავიდანვე ყველაფერი იცოდეს. ძლიერ მეკლდეურს შეიძლება ჯგუფი არასოდეს წაუყვანია, მომთმენ მასპინძელს კი წვიმაში გარეთ არასოდეს უძინია. პირველი კვირები ამ სხვაობის გასათანაბრებლადაა, მერე კი მსმენელები ერთმანეთისგანაც იმდენსვე სწავლობენ, რამდენსაც მასწავლებლებისგან.',
+      ka: 'არავის მოეთხოვება, თავიდანვე ყველაფერი იცოდეს. ძლიერ მეკლდეურს შეიძლება ჯგუფი არასოდეს წაეყვანოს, მომთმენ მასპინძელს კი წვიმაში გარეთ არასოდეს ეძინოს. პირველი კვირები ამ სხვაობის გასათანაბრებლადაა, მერე კი მსმენელები ერთმანეთისგანაც იმდენსვე სწავლობენ, რამდენსაც მასწავლებლებისგან.',
     },
     {
       kind: 'heading',

@@ -156,7 +156,7 @@ export const EMAILS = {
     paragraphs: [
       {
         en: 'Before it decides on your request, the association would like to know:',
-        ka: 'თქვენს მოთხოვნაზე გადაწყვეტილების მიღებამდე ასოციაციას სურს, იცოდეს:',
+        ka: 'თქვენს მოთხოვნაზე გადაწყვეტილების მიღებამდე ასოციაციას სურს იცოდეს:',
       },
       REASON,
       ANSWER,

@@ -172,7 +172,7 @@ const STEPS = [
   'If something is missing',
   'You read the decision',
 ];
-const WAITING = [...STEPS, 'A recent photo', 'Withdraw the request'];
+const WAITING = [...STEPS, 'The photo should be recent', 'Withdraw the request'];
 const CHANGE = ['Profession', 'Public now: Trekking Guide', 'Your change: Rafting Guide'];
 
 describe('the status of the guide profile', () => {

@@ -6,9 +6,9 @@
 /** By the editor's value of the profession or the slug of the section. */
 export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
   // Not the Russian noun for mountains: it sounds like the town of Gori.
-  'mountain-guide': 'alpine alpinist alpinism mountaineer mountaineering მთა მთის ალპური ალპინისტი მთამსვლელი bergführer bergsteigen hochtour горный альпинизм альпинист восхождение вершина',
+  'mountain-guide': 'alpine alpinist alpinism mountaineer mountaineering მთა მთის ალპური ალპინისტი მთამსვლელი bergführer bergführerin bergsteigen hochtour горный альпинизм альпинист восхождение вершина',
   'ski-touring':
-    'skiing skier backcountry skitour snow winter splitboard თხილამური სკიტური თოვლი ზამთრის skiführer skiguide skitouren tourengehen tiefschnee лыжи лыжный лыжник скитур скитуринг зимний снег',
+    'skiing skier backcountry skitour snow winter splitboard თხილამური სკიტური თოვლი ზამთრის skiführer skiführerin skiguide skitouren tourengehen tiefschnee лыжи лыжный лыжник скитур скитуринг зимний снег',
   'rock-climbing': 'climber climbs crag კლდე კლდის მეკლდეური მცოცავი klettern kletterer kletterführer скалолазание скалолаз скалы скальный',
   trekking: 'hiking hike hiker trek walking walks trail backpacking ლაშქრობა სალაშქრო ტრეკინგი ჰაიკინგი ბილიკი ფეხით wandern wanderung wanderführer треккинг трекинг поход пеший пешком хайкинг прогулка',
   canyoning: 'canyon canyoneering gorge კანიონი каньонинг каньон ущелье',
@@ -17,7 +17,7 @@ export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
   rafting: 'raft river whitewater wildwasser რაფტინგი ჯომარდი მდინარე рафтинг сплав река',
   'alpine-climbing-instructor': 'alpinism mountaineering mountaineer course rope ალპური მთამსვლელობა თოკი bergsteigen альпинизм инструктор обучение',
   'ski-teacher': 'instructor teacher school lessons snowboard ინსტრუქტორი მასწავლებელი სწავლება თხილამური skilehrer skischule лыжи лыжный горнолыжный инструктор учитель обучение сноуборд',
-  'ski-guide': 'skiing skier თხილამური skiführer лыжи лыжный лыжник горнолыжный',
+  'ski-guide': 'skiing skier თხილამური skiführer skiführerin лыжи лыжный лыжник горнолыжный',
   'speleo-guide': 'caving cave caver speleology höhle höhlen სპელეო მღვიმე გამოქვაბული пещера спелеолог спелеология',
   'overland-guide': 'jeep offroad 4x4 driving ჯიპი ჯიპტური ავტოტური джип джиптур внедорожник оверленд',
   'mountain-leader': 'hiking hike hiker trek uimla ლაშქრობა სალაშქრო поход пеший треккинг трекинг',
