@@ -143,7 +143,7 @@ function composedIds(code: string): RegExp[] {
 
 it('every message is used in the code', () => {
   const code = siteCode();
-  const literals = new Set([...code.matchAll(/['"]([\w.-]+)['"]/gu)].map(([, text = '']) => text));
+  const literals = new Set([...code.matchAll(/['"]([\w./-]+)['"]/gu)].map(([, text = '']) => text));
   const composed = composedIds(code);
   // The parts of a composed id must themselves occur in the code, as a string or a field name.
   const names = new Set([...literals, ...(code.match(/\b[a-z]\w*\b/giu) ?? [])]);
