@@ -1,6 +1,7 @@
 /** The numbers of the years, on a Firestore emulator in this process. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { deskNumbersSchema } from '../../../src/domain/desk/numbers.ts';
+import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { callBy, NOT_ADMINS, refusalDetails } from '../testing/callables.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -28,7 +29,9 @@ it('counts what the decisions wrote, also of a member whose account was deleted'
   await decisions.firestore.runTransaction(async (transaction) =>
     (await planErasure(transaction, 'guide'))(transaction),
   );
-  const year = String(new Date(Date.now() + 4 * 3_600_000).getUTCFullYear());
+  // The backend's clock is that of all files in this process.
+  const { docs } = await decisions.firestore.collection('decision_journal').get();
+  const year = tbilisiDay(docs[0]?.get('at').toDate()).slice(0, 4);
   const counts = { joined: 1, renewed: 0, ended: 0, withdrawn: 1 };
   expect(await read()).toEqual({ years: [{ year, counts }], entries: 2 });
 });
