@@ -2,7 +2,7 @@
  * Erases a guide, or a whole account whose deletion has started. Each step is idempotent and completion is
  * recorded last, so an interrupted deletion is simply repeated by the user or by the hourly job.
  */
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { avatarFolder, uploadFolder } from '../../../src/domain/guide/avatar.ts';
 import { beforeDecision } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
@@ -105,18 +105,17 @@ export async function planEndOfMember(
 /** Of a membership whose guide profile is missing. */
 const NOT_VERIFIED = { is_verified: false, verification_status: 'rejected', approved: null } as const;
 
-/** An update of a journal entry: removes the note, and the names of this approval and the one before. */
-const NAMELESS = {
-  notes: null,
-  ...Object.fromEntries(
-    ['before.approved', 'confirmed'].flatMap((approval) =>
-      ['full_name', 'georgian_name', 'latin_name'].map((name) => [
-        `${approval}.${name}`,
-        FieldValue.delete(),
-      ]),
-    ),
-  ),
-};
+/** Fields in which a journal entry stores the names of this approval and the one before. */
+const APPROVED_NAMES = ['before.approved', 'confirmed'].flatMap((approval) =>
+  ['full_name', 'georgian_name', 'latin_name'].map((name) => `${approval}.${name}`),
+);
+
+/** Removes the note and the names from a journal entry. */
+function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
+  const named = APPROVED_NAMES.filter((name) => entry.get(name) !== undefined);
+  const nameless = Object.fromEntries(named.map((name) => [name, FieldValue.delete()]));
+  writer.update(entry.ref, { notes: null, ...nameless });
+}
 
 /**
  * Reads the documents and returns a function that deletes them: the guide profile, its public data, its
@@ -142,7 +141,7 @@ export async function planErasure(
     for (const { id } of slugs.docs) releaseSlug(writer, id);
     for (const { docs } of [requests, consents, messages, blocks, notes])
       for (const { ref } of docs) writer.delete(ref);
-    for (const { ref } of journal.docs) writer.update(ref, NAMELESS);
+    for (const entry of journal.docs) makeNameless(writer, entry);
     writer.delete(documentOf('guideProfiles', uid));
   };
 }
