@@ -115,15 +115,12 @@ async function main(): Promise<void> {
   for (const { path, text } of server.siteFiles(assets, content)) {
     await write(path, text);
     const address = path.slice(0, -'/index.html'.length) || '/';
-    const parsed = parsePath(address);
-    if (path.endsWith('/index.html') && !SHELLS.has(parsed.path))
-      weights.push(weighPage(client, outFolder, address, text, assets.fonts[parsed.lang]));
+    if (path.endsWith('/index.html') && !SHELLS.has(parsePath(address).path))
+      weights.push(weighPage(client, outFolder, address, text));
   }
   for (const lang of PAGE_LANGS) {
     for (const [path, island] of DATA_PAGES)
-      weights.push(
-        weighPage(client, outFolder, localPath(path, lang), ` data-island="${island}"`, assets.fonts[lang]),
-      );
+      weights.push(weighPage(client, outFolder, localPath(path, lang), ` data-island="${island}"`));
   }
   await writeFile(join(pagesFolder, ASSETS_FILE), JSON.stringify(assets));
   const media = await readdir(join(ROOT, 'public/media'), { recursive: true });
