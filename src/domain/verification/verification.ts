@@ -127,7 +127,7 @@ export const decisionInputSchema = z.strictObject({
   /** Of an approval whose card was not opened: all is as at the last approval, which the server checks. */
   is_unchanged: z.optional(z.literal(true)),
   /** Of a renewal: the last day that was shown, null for none; refused if it would be another one. */
-  last_day: z.optional(z.nullable(z.string())),
+  last_day: z.optional(z.nullable(z.string().check(z.maxLength(10)))),
   /** Of an approval: accounts that look like the guide's, and are another person's in the admin's word. */
   other_people: z.optional(z.array(documentId).check(z.maxLength(MAX_SAME_PEOPLE))),
 });
@@ -181,9 +181,9 @@ export const revokeInputSchema = z.strictObject({
 export const setEndInputSchema = z.strictObject({
   user_id: documentId,
   /** `YYYY-MM-DD`, in Tbilisi. */
-  last_day: z.string(),
+  last_day: z.string().check(z.maxLength(10)),
   /** The last day that the admin wants to replace, null for none; another one means that somebody was quicker. */
-  present_last_day: z.nullable(z.string()),
+  present_last_day: z.nullable(z.string().check(z.maxLength(10))),
   admin_notes: adminNotes.check(z.minLength(1)),
 });
 
