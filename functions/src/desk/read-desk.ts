@@ -16,7 +16,7 @@ import {
   type ProfileFields,
   type RequestFields,
 } from '../../../src/domain/desk/desk-rows.ts';
-import { deskTaskSchema } from '../../../src/domain/desk/notes.ts';
+import { taskInputSchema } from '../../../src/domain/desk/notes.ts';
 import { countedEntrySchema, yearNumbers, type DeskNumbers } from '../../../src/domain/desk/numbers.ts';
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
@@ -72,7 +72,7 @@ const ofMemberSchema = z.object({ user_id: z.string() });
 
 async function readRows(adminId: string): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
-  const [accounts, guides, members, requests, renewals, tasks, roles, notes, setEnds] = await Promise.all([
+  const [accounts, guides, members, requests, renewals, roles, notes, setEnds] = await Promise.all([
     readFields(all('profiles'), ROW_FIELDS.profile),
     readFields(all('guideProfiles'), ROW_FIELDS.guide),
     readFields(all('memberships'), ROW_FIELDS.membership),
@@ -81,9 +81,9 @@ async function readRows(adminId: string): Promise<DeskRows> {
       all('verificationRequests').where('status', '==', 'pending').where('kind', '==', RENEWAL),
       ROW_FIELDS.request,
     ),
-    readFields(all('deskNotes').where('text', '==', ''), deskTaskSchema),
     readFields(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
-    readFields(all('deskNotes'), ofMemberSchema),
+    // Without their words; what only says who sees to a guide is a task.
+    readFields(all('deskNotes'), taskInputSchema),
     readFields(all('memberships').where('end_set.by_admin', '==', true), ofMemberSchema),
   ]);
   // Whom an admin has written about, or given another end, is looked at before the next approval.
@@ -98,11 +98,12 @@ async function readRows(adminId: string): Promise<DeskRows> {
       ),
     ),
     decided: Array.from(requests, ([id, { data }]) => ({ id, data })),
-    tasks: Array.from(tasks.values(), ({ data }) => ({
-      ...data,
-      // Nobody sees to what somebody had who is no admin any more.
-      assignee_id: roles.has(data.assignee_id) ? data.assignee_id : '',
-    })).filter(({ user_id }) => user_id !== adminId),
+    tasks: Array.from(notes.values()).flatMap(({ data: { user_id, assignee_id, follow_up } }) =>
+      assignee_id === undefined || follow_up === undefined || user_id === adminId
+        ? []
+        : // Nobody sees to what somebody had who is no admin any more.
+          { user_id, assignee_id: roles.has(assignee_id) ? assignee_id : '', follow_up },
+    ),
     unchanged: Array.from(renewals).flatMap(([id, { data }]) => {
       const approved = guides.get(data.user_id)?.data.approved;
       const isSame = approved && changedValues(data.applied, approved).length === 0;
