@@ -75,6 +75,9 @@ export async function deliver(
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
+    // Nothing is fetched on behalf of an email.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   const domain = /@([^>\s]+)/u.exec(from)?.[1] ?? 'localhost';
   const replyTo = mail.replyTo ?? officeAddress();
