@@ -126,7 +126,7 @@ export const decisionInputSchema = z.strictObject({
   applied_revision: z.optional(z.int().check(z.nonnegative())),
   /** Of an approval whose card was not opened: all is as at the last approval, which the server checks. */
   is_unchanged: z.optional(z.literal(true)),
-  /** Of a renewal: the last day that was shown, null for none; refused if it would be another one. */
+  /** Of an approval: the last day that was shown, null for none; refused if it is another one, or a new term was not shown. */
   last_day: z.optional(z.nullable(z.string().check(z.maxLength(10)))),
   /** Of an approval: accounts that look like the guide's, and are another person's in the admin's word. */
   other_people: z.optional(z.array(documentId).check(z.maxLength(MAX_SAME_PEOPLE))),
