@@ -68,8 +68,6 @@ export const readDeskNumbers = onCall(async (call): Promise<DeskNumbers> => {
   return yearNumbers(Array.from(entries.values(), ({ data }) => data));
 });
 
-const ofMemberSchema = z.object({ user_id: z.string() });
-
 async function readRows(adminId: string): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
   const [accounts, guides, members, requests, renewals, roles, notes, setEnds] = await Promise.all([
@@ -84,7 +82,7 @@ async function readRows(adminId: string): Promise<DeskRows> {
     readFields(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
     // Without their words; what only says who sees to a guide is a task.
     readFields(all('deskNotes'), taskInputSchema),
-    readFields(all('memberships').where('end_set.by_admin', '==', true), ofMemberSchema),
+    readFields(all('memberships').where('end_set.by_admin', '==', true), z.object({ user_id: z.string() })),
   ]);
   // Whom an admin has written about, or given another end, is looked at before the next approval.
   const watched = new Set([...notes.values(), ...setEnds.values()].map(({ data }) => data.user_id));
