@@ -115,12 +115,15 @@ async function main(): Promise<void> {
   for (const { path, text } of server.siteFiles(assets, content)) {
     await write(path, text);
     const address = path.slice(0, -'/index.html'.length) || '/';
-    if (path.endsWith('/index.html') && !SHELLS.has(parsePath(address).path))
-      weights.push(weighPage(client, outFolder, address, text));
+    const parsed = parsePath(address);
+    if (path.endsWith('/index.html') && !SHELLS.has(parsed.path))
+      weights.push(weighPage(client, outFolder, address, text, assets.fonts[parsed.lang]));
   }
   for (const lang of PAGE_LANGS) {
     for (const [path, island] of DATA_PAGES)
-      weights.push(weighPage(client, outFolder, localPath(path, lang), ` data-island="${island}"`));
+      weights.push(
+        weighPage(client, outFolder, localPath(path, lang), ` data-island="${island}"`, assets.fonts[lang]),
+      );
   }
   await writeFile(join(pagesFolder, ASSETS_FILE), JSON.stringify(assets));
   const media = await readdir(join(ROOT, 'public/media'), { recursive: true });

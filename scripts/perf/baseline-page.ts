@@ -48,7 +48,6 @@ export function baselinePage(html: string): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    found(html, /<link rel="preload" as="font"[^>]*>/gu),
     `<title>${part('title')}</title><style>${found(html, /@font-face\s*\{[^}]*\}/gu)}${STYLES}</style></head>`,
     `<body><header>${plain(part('header'))}</header><main>${plain(part('main'))}</main></body></html>`,
   ].join('');

@@ -27,7 +27,7 @@ const MEASURES = {
   laterScript: { limit: 40, what: 'JavaScript after scrolling' },
   // The largest is the privacy policy, which contains both languages.
   html: { limit: 24, what: 'HTML' },
-  // For the page's language, requested immediately.
+  // Of the page's language.
   fonts: { limit: 40, what: 'fonts' },
 } as const;
 type Measure = keyof typeof MEASURES;
@@ -38,12 +38,17 @@ export interface PageWeight {
   readonly sizes: Partial<Readonly<Record<Measure, number>>>;
 }
 
-/** @param folder the built site. */
-export function weighPage(build: ClientBuild, folder: string, address: string, html: string): PageWeight {
+/** @param folder the built site. @param fonts URLs of those of the page's language. */
+export function weighPage(
+  build: ClientBuild,
+  folder: string,
+  address: string,
+  html: string,
+  fonts: readonly string[],
+): PageWeight {
   const kib = (sizes: readonly number[]) =>
     Math.round((sizes.reduce((sum, size) => sum + size, 0) / 1024) * 10) / 10;
   const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
-  const files = (urls: readonly string[]) => kib(urls.map((url) => statSync(join(folder, url)).size));
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
   const islands = all(/ data-island="([\w-]+)"/gu);
   const scripts = (names: readonly string[]) =>
@@ -59,7 +64,7 @@ export function weighPage(build: ClientBuild, folder: string, address: string, h
       firstScript: scripts(islands.filter((name) => !FAR.includes(name))),
       laterScript: scripts(islands),
       html: kib([gzip(html)]),
-      fonts: files(all(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)),
+      fonts: kib(fonts.map((url) => statSync(join(folder, url)).size)),
     },
   };
 }

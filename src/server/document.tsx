@@ -60,10 +60,7 @@ function applicationParts({ members, membersImports, membersStyles }: Assets, pa
 }
 
 export function htmlDocument(assets: Assets, { lang, application, head, styles, body }: Page): string {
-  const fonts = assets.fonts[lang].map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-  );
-  // Inline, because requesting a style sheet would delay the first paint.
+  // Inline, because requesting a style sheet would delay the first paint. Fonts come after it: preloaded, they would, too.
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     assets.policies[application === undefined ? 'page' : 'members'],
@@ -72,7 +69,6 @@ export function htmlDocument(assets: Assets, { lang, application, head, styles, 
     '<meta name="color-scheme" content="light dark">',
     NO_DETECTION,
     ICONS,
-    ...fonts,
     head,
     // Apart, because scripts adopt them with a part of another page.
     `<style data-variables>${variablesOf(STYLES + styles + body)}</style><style>${STYLES}</style>`,

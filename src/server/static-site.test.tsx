@@ -174,10 +174,10 @@ it('unknown addresses get a page', () => {
   expect(values(page, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
 });
 
-it('a page names its language, fonts and policy, the policy first', () => {
+it('a page names its language and policy, the policy first, and preloads no font', () => {
   const html = staticPage(ASSETS, '/contact', 'en');
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv/u);
-  expect(html).toContain('href="/assets/en.woff2"');
+  expect(html).not.toContain('as="font"');
   expect(html).not.toContain('members.js');
 });
 
