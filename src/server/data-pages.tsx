@@ -15,7 +15,7 @@ import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
 import { MessagePage } from '../pages/message/MessagePage.tsx';
 import { absoluteUrl } from '../seo/site-url.ts';
 import type { Assets } from './assets.ts';
-import { pageDocument, unlistedDocument } from './document.tsx';
+import { pageDocument } from './document.tsx';
 import { guideCard } from './guide-card.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -45,8 +45,7 @@ export function sitePagesWith(assets: Assets): SitePages {
     renderResponse: async (address, response) => {
       const { pathname, search } = parseAddress(address);
       const { lang, path } = parsePath(pathname);
-      const documentOf = response.kind === 'guide' ? unlistedDocument : pageDocument;
-      return documentOf(assets, pageOf(response, search), lang, { path, search });
+      return pageDocument(assets, pageOf(response, search), lang, { path, search });
     },
     shareCard: guideCard,
     showRecords: (records) => {

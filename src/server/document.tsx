@@ -1,15 +1,13 @@
 /** The HTML document around a drawn page. */
 import type { ReactNode } from 'react';
-import { contact } from '../content/contact.ts';
 import type { MembersPath } from '../content/routes.ts';
-import { escapeHtml } from '../domain/escape-html.ts';
 import { NO_DETECTION } from '../domain/format-detection.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { PageAddress } from '../i18n/page-context.ts';
 import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
 import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
 import type { Assets } from './assets.ts';
-import { draw, markup, STYLES, type Drawing } from './draw.tsx';
+import { draw, STYLES, type Drawing } from './draw.tsx';
 import { theme } from '../theme/theme.ts';
 import { themeVariables } from './theme-variables.ts';
 
@@ -81,22 +79,5 @@ export function htmlDocument(assets: Assets, { lang, application, head, styles, 
 }
 
 export function pageDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
-  return htmlDocument(assets, { ...draw(markup(<SiteFrame>{page}</SiteFrame>, lang, address)), lang });
-}
-
-/** Stand for the address and the content of a page; what staff publish, such as a link in the frame, cannot hold them. */
-const CONTENT = crypto.randomUUID();
-const ADDRESS = `/~${CONTENT}`;
-const frames = new Map<string, string>();
-
-/** For a page that no menu names: its frame, two thirds of its elements, is drawn once for a language. */
-export function unlistedDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
-  // It shows the contact details.
-  const key = lang + JSON.stringify(contact);
-  const frame =
-    frames.get(key) ?? markup(<SiteFrame>{CONTENT}</SiteFrame>, lang, { path: ADDRESS, search: '' });
-  frames.set(key, frame);
-  const own = escapeHtml(address.path + address.search);
-  const around = (content: string) => frame.replaceAll(ADDRESS, () => own).replace(CONTENT, () => content);
-  return htmlDocument(assets, { ...draw(markup(page, lang, address), around), lang });
+  return htmlDocument(assets, { ...draw(<SiteFrame>{page}</SiteFrame>, lang, address), lang });
 }

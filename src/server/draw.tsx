@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import type { Lang } from '../domain/lang.ts';
-import type { CompiledMessages } from '../i18n/catalogue.ts';
 import { reportIntlError } from '../i18n/intl-errors.ts';
 import { LangContext } from '../i18n/lang-context.ts';
 import { PageContext, type PageAddress } from '../i18n/page-context.ts';
@@ -14,7 +13,7 @@ import base from '../theme/base.css?inline';
 import fonts from '../theme/fonts.css?inline';
 import { PageTheme } from '../theme/MaterialTheme.tsx';
 import print from '../theme/print.css?inline';
-import { PAGE_MESSAGES } from './messages.ts';
+import { MESSAGES } from './messages.ts';
 
 /** The style sheets of every page; other styles belong to components. */
 export const STYLES = fonts + base + print;
@@ -54,19 +53,19 @@ function withoutUnusedClasses(html: string, styles: string): string {
   );
 }
 
-export function markup(
-  element: ReactNode,
-  lang: Lang,
-  address: PageAddress,
-  messages: CompiledMessages = PAGE_MESSAGES[lang],
-): string {
-  return renderToStaticMarkup(
+export function draw(element: ReactNode, lang: Lang, address: PageAddress): Drawing {
+  const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <PageTheme>
         <CssBaseline />
         <PageContext value={address}>
           <LangContext value={lang}>
-            <IntlProvider locale={lang} defaultLocale={lang} messages={messages} onError={reportIntlError}>
+            <IntlProvider
+              locale={lang}
+              defaultLocale={lang}
+              messages={MESSAGES[lang]}
+              onError={reportIntlError}
+            >
               {element}
             </IntlProvider>
           </LangContext>
@@ -74,12 +73,8 @@ export function markup(
       </PageTheme>
     </CacheProvider>,
   );
-}
-
-/** @param frame puts the frame of the site around the page. */
-export function draw(html: string, frame: (page: string) => string = String): Drawing {
   const head = HOISTED.exec(html)?.[0] ?? '';
-  const body = frame(html.slice(head.length));
+  const body = html.slice(head.length);
   const styles = emotion
     .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
     .replace(FALLBACK, '$1)');

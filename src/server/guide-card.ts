@@ -9,7 +9,7 @@ import type { ShareCard } from '../domain/site/site-pages.ts';
 import type { MessageId } from '../i18n/catalogue.ts';
 import { DARK } from '../theme/tokens.ts';
 import { MARK_PATH } from '../ui/pictures/mark-path.ts';
-import { PAGE_MESSAGES } from './messages.ts';
+import { MESSAGES } from './messages.ts';
 
 /** In the circle of guides without a picture, and beside the association's name. */
 const mark = (x: number, y: number, scale: number) =>
@@ -29,7 +29,7 @@ const BACKGROUND = [
 
 /** The preview image of a guide's page for messengers and social networks, in the language of the page. */
 export function guideCard(guide: PublicGuide, lang: Lang): ShareCard {
-  const intl = createIntl({ locale: lang, messages: PAGE_MESSAGES[lang] });
+  const intl = createIntl({ locale: lang, messages: MESSAGES[lang] });
   const say = (id: MessageId) => intl.formatMessage({ id });
   const text = (pixels: number, color: string, words: string) =>
     `<span size="${pixels * 0.75}pt" foreground="${color}" line_height="1.25">${escapeHtml(words)}</span>`;

@@ -1,5 +1,4 @@
 /** Draws every page that is a file; run by the build (`scripts/build-site.ts`). */
-import type { CompiledMessages } from '../i18n/catalogue.ts';
 import { published, showPublished } from '../content/published.ts';
 import { MEMBERS_PATHS, SERVER_PATHS, STATIC_PATHS, type MembersPath } from '../content/routes.ts';
 import type { PublishedContent } from '../content/schema.ts';
@@ -14,10 +13,9 @@ import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Assets } from './assets.ts';
 import { intakeCalendar } from './calendar.ts';
 import { htmlDocument, pageDocument } from './document.tsx';
-import { draw, markup } from './draw.tsx';
+import { draw } from './draw.tsx';
 import { absoluteUrl } from '../seo/site-url.ts';
 import { feedPath, newsFeed } from './feed.ts';
-import { byLang } from './messages.ts';
 import { sitemapXml } from './sitemap.ts';
 
 export function staticPage(assets: Assets, path: string, lang: Lang): string {
@@ -26,13 +24,6 @@ export function staticPage(assets: Assets, path: string, lang: Lang): string {
   return pageDocument(assets, page, lang, { path, search: '' });
 }
 
-const SHELL_MESSAGES = byLang(
-  import.meta.glob<CompiledMessages>('../i18n/messages/*/{shell,account,editor,admin,errors}.json', {
-    import: 'default',
-    eager: true,
-  }),
-);
-
 /** The page of the members' application at a path, until its code runs. */
 export function membersShell(assets: Assets, path: MembersPath, lang: Lang): string {
   const page = (
@@ -40,7 +31,7 @@ export function membersShell(assets: Assets, path: MembersPath, lang: Lang): str
       <MembersShell path={path} />
     </SiteFrame>
   );
-  const drawing = draw(markup(page, lang, { path, search: '' }, SHELL_MESSAGES[lang]));
+  const drawing = draw(page, lang, { path, search: '' });
   return htmlDocument(assets, { ...drawing, lang, application: path });
 }
 

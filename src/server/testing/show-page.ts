@@ -1,7 +1,7 @@
 /** For tests: puts what the server draws at an address into the document. */
 import type { ReactNode } from 'react';
 import { parsePath } from '../../domain/paths.ts';
-import { draw, markup } from '../draw.tsx';
+import { draw } from '../draw.tsx';
 
 /**
  * Returns the document at an address (path and query, with the prefix of its language) as the server answers it. What
@@ -10,7 +10,7 @@ import { draw, markup } from '../draw.tsx';
 export function pageHtml(element: ReactNode, address: string): string {
   const { pathname, search } = new URL(address, 'https://guides.test');
   const { lang, path } = parsePath(pathname);
-  const { head, body } = draw(markup(element, lang, { path, search }));
+  const { head, body } = draw(element, lang, { path, search });
   const shown = body.includes('<main') ? body : `<main id="main" tabindex="-1">${body}</main>`;
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${shown}</body></html>`;
 }
