@@ -7,12 +7,8 @@ import { callBy, refusalDetails } from '../testing/callables.ts';
 import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 async function load() {
-  const [undo, setting, year] = await Promise.all([
-    import('./undo.ts'),
-    import('./terms.ts'),
-    import('./terms.ts'),
-  ]);
-  return { ...undo, ...setting, ...year };
+  const [undo, terms] = await Promise.all([import('./undo.ts'), import('./terms.ts')]);
+  return { ...undo, ...terms };
 }
 
 const MEMBERSHIP = 'memberships/guide';
@@ -26,6 +22,7 @@ beforeAll(async () => {
   functions = await load();
 });
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   await decisions.reset();
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   const { docs } = await decisions.firestore.collection('mail').get();
@@ -164,7 +161,6 @@ describe('what is undone at once', () => {
 describe('nothing is undone', () => {
   it.each(EACH)('after 30 seconds of the server: %s', async (action, change) => {
     const id = await change();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await age(id, 30);
     const left = await state();
     expect(await refused(action)).toEqual({ reason: 'undo-late' });
@@ -214,6 +210,7 @@ describe('nothing is undone', () => {
     await change();
     const at = await seenAt(action);
     await undo(action);
+    vi.setSystemTime(Date.now() + 1000);
     await change();
     expect(await refused(action, at)).toEqual({ reason: 'superseded' });
     await undo(action);
