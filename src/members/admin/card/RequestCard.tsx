@@ -92,15 +92,13 @@ function useCardData({ id, adminId }: RequestCardProps): Live<CardData> {
 /** The open card of a request, with everything that is known about it. Keyed by its id. */
 export function RequestCard(props: RequestCardProps) {
   const t = useT();
-  const { refreshes } = useDeskRows();
   const live = useCardData(props);
   if (live.status === 'failed') {
     return <FailureNotice of={live} title={t('admin.fetch-failed')} />;
   }
   if (live.status === 'missing') return <EmptyState title={t('admin.request-gone')} />;
   if (live.status === 'loading') return <Skeleton variant="rounded" height={320} />;
-  // Read anew on demand, what is shown by then has been seen.
-  return <LoadedCard key={refreshes} {...props} card={live.data} />;
+  return <LoadedCard {...props} card={live.data} />;
 }
 
 /** The lists show of the guide what the card shows. */
