@@ -5,6 +5,7 @@ import { seenFor, validGuideProfile } from '../../../tests/cases/guide-profile.t
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { unpackRows } from '../../../src/domain/desk/desk-rows.ts';
 import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { callBy, NOT_ADMINS, refusalDetails } from '../testing/callables.ts';
 import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -198,6 +199,7 @@ it.each([
   ['a request for a change', 'verification_requests/new', { kind: FieldValue.delete() }, []],
   ['a decided renewal', 'verification_requests/new', { status: 'rejected' }, []],
   ['an end that an admin set', 'memberships/guide', { end_set: { at: NOW, by_admin: true } }, []],
+  ['an end that is far off', 'memberships/guide', { ends_at: new Date(Date.now() + 92 * DAY_MS) }, []],
   ['a note of an admin', 'desk_notes/note', { text: 'Do not renew' }, []],
 ])('marks renewals in which nothing has changed since the approval: %s', async (_what, path, change, ids) => {
   await approve();
@@ -209,6 +211,7 @@ it.each([
     applied: request?.['applied'],
     requested_at: new Date(),
   });
+  await decisions.firestore.doc('memberships/guide').update({ ends_at: new Date(Date.now() + DAY_MS) });
   await decisions.firestore.doc(path).set({ user_id: 'guide' }, { merge: true });
   await decisions.firestore.doc(path).update(change);
   expect((await rows()).unchanged).toEqual(ids);

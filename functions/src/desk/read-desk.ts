@@ -20,6 +20,8 @@ import { taskInputSchema } from '../../../src/domain/desk/notes.ts';
 import { countedEntrySchema, yearNumbers, type DeskNumbers } from '../../../src/domain/desk/numbers.ts';
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
+import { mayRenew } from '../../../src/domain/membership/membership.ts';
+import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { changedValues } from '../../../src/domain/guide/guide-profile.ts';
 import {
   changedSinceApproval,
@@ -105,7 +107,9 @@ async function readRows(adminId: string): Promise<DeskRows> {
     unchanged: Array.from(renewals).flatMap(([id, { data }]) => {
       const approved = guides.get(data.user_id)?.data.approved;
       const isSame = approved && changedValues(data.applied, approved).length === 0;
-      return isSame && !watched.has(data.user_id) && changes.get(data.user_id) === 0 ? id : [];
+      const member = members.get(data.user_id)?.data;
+      const isDue = member && !watched.has(data.user_id) && mayRenew(member, tbilisiDay(new Date()));
+      return isSame && isDue && changes.get(data.user_id) === 0 ? id : [];
     }),
     read_at: new Date().toISOString(),
     undo_seconds: recallSeconds(),

@@ -1,6 +1,6 @@
 /** Tests each guard of deciding separately, called directly on a Firestore emulator in this process. */
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../src/domain/settings.ts';
 import { toSeenProfile } from '../../../src/domain/verification/seen-profile.ts';
@@ -170,6 +170,7 @@ describe('an approval covers what was applied for', () => {
 describe('an approval of a renewal whose card was not opened', () => {
   const unopened = { request_id: 'new', decision: 'approved', is_unchanged: true } as const;
   beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-01T10:00:00Z') });
     await decisions.decide(byAdmin(approval));
     await decisions.store('verification_requests/new', {
       user_id: 'guide',
@@ -180,6 +181,8 @@ describe('an approval of a renewal whose card was not opened', () => {
     });
     await decisions.firestore.doc('memberships/guide').update({ ends_at: new Date('2027-03-31T20:00:00Z') });
   });
+
+  afterEach(() => vi.useRealTimers());
 
   it('is made while all is as at the last approval', async () => {
     await decisions.decide(byAdmin({ ...unopened, last_day: '2028-03-31' }));
@@ -195,6 +198,7 @@ describe('an approval of a renewal whose card was not opened', () => {
     ['of a guide without an approval', 'guide_profiles/guide', { approved: null }, []],
     ['of a request that is gone', 'verification_requests/r', { status: 'rejected' }, []],
     ['an end that an admin set', 'memberships/guide', { end_set: { at: NOW, by_admin: true } }, []],
+    ['an end that is far off', 'memberships/guide', { ends_at: new Date('2027-05-03T00:00:00Z') }, []],
     ['of a profile that cannot be read', 'guide_profiles/guide', { languages: [1] }, []],
   ])('is refused after a change of %s', async (_, path, change, changed) => {
     await decisions.firestore.doc(path).update(change);

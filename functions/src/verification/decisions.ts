@@ -37,6 +37,8 @@ import { lastChanged } from '../../../src/domain/verification/request-state.ts';
 import { unsentEmailsOn } from '../mail/outbox.ts';
 import { documentOf, ownedBy } from '../app.ts';
 import { readMembership } from '../membership/plan-membership.ts';
+import { mayRenew } from '../../../src/domain/membership/membership.ts';
+import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 
 export const processVerificationRequest = adminCallable('decide', decisionInputSchema, decide);
 
@@ -87,8 +89,8 @@ async function changedMeanwhile(
 }
 
 /**
- * Returns what is otherwise than at the last approval; undefined if that is not known, or an admin has written about the
- * guide or given the term another end: such a request is looked at.
+ * Returns what is otherwise than at the last approval; undefined if that is not known, an admin has written about the guide
+ * or given the term another end, or a renewal is not due: such a request is looked at.
  */
 async function changedSinceLast(
   transaction: Transaction,
@@ -99,8 +101,8 @@ async function changedSinceLast(
   const seen = docs[0] && parseRequest(docs[0])?.seen;
   const notes = await transaction.get(ownedBy('deskNotes', user_id).limit(1));
   const membership = await readMembership(transaction, user_id);
-  const isWatched = !notes.empty || membership?.end_set?.by_admin;
-  if (!seen || !profile?.approved || isWatched) return undefined;
+  const isDue = membership && !membership.end_set?.by_admin && mayRenew(membership, tbilisiDay(new Date()));
+  if (!seen || !profile?.approved || !notes.empty || !isDue) return undefined;
   return [...changedValues(applied, profile.approved), ...changedSinceApproval(seen, profile, undefined)];
 }
 
