@@ -9,8 +9,9 @@ export const CONTENT_KINDS = ['news', 'contact', 'partners', 'people', 'download
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const kind = z.enum(CONTENT_KINDS);
-const record = z.record(z.string(), z.unknown());
-export type ContentRecord = z.infer<typeof record>;
+export type ContentRecord = Record<string, unknown>;
+/** A value of Firestore's own types, which no form writes, is none: such as a reference, which is without an end. */
+const record: z.ZodMiniType<ContentRecord> = z.record(z.string(), z.catch(z.json(), null));
 
 /** The fields of a value, or the items of a list; none if it has none. */
 export function asFields(value: unknown): ContentRecord {
