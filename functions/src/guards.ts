@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { REFUSALS, type Refusal, type RefusalDetails } from '../../src/domain/verification/verification.ts';
-import { mayDo, userRoleSchema, type Right } from '../../src/domain/roles.ts';
+import { GOOGLE, mayDo, userRoleSchema, type Right } from '../../src/domain/roles.ts';
 
 export function refusalError(reason: Refusal, more: Omit<RefusalDetails, 'reason'> = {}): HttpsError {
   return new HttpsError(REFUSALS[reason], reason, { reason, ...more });
@@ -11,7 +11,7 @@ export function refusalError(reason: Refusal, more: Omit<RefusalDetails, 'reason
 
 /** Only Google's sign-in counts, as in the rules. @throws HttpsError 'not-signed-in' */
 function signedIn({ auth }: CallableRequest): NonNullable<CallableRequest['auth']> {
-  if (auth?.token.firebase.sign_in_provider !== 'google.com') throw refusalError('not-signed-in');
+  if (auth?.token.firebase.sign_in_provider !== GOOGLE) throw refusalError('not-signed-in');
   return auth;
 }
 

@@ -14,3 +14,11 @@ export function hasCode(error: unknown, code: number | string): boolean {
 export function isUserNotFound(error: unknown): boolean {
   return hasCode(error, 'auth/user-not-found');
 }
+
+/** Returns undefined if the document to update has been deleted. */
+export async function unlessGone<T>(update: Promise<T>): Promise<T | undefined> {
+  return update.catch((error: unknown) => {
+    if (hasCode(error, NOT_FOUND)) return undefined;
+    throw error;
+  });
+}

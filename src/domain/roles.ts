@@ -48,6 +48,9 @@ interface SignInAccount {
   readonly providerData: readonly { readonly providerId: string; readonly email?: string | undefined }[];
 }
 
+/** Firebase's name of the only sign-in that counts. */
+export const GOOGLE = 'google.com';
+
 /**
  * Returns why the account of this address cannot become an admin, in the words of the command; undefined if it can.
  * Google must have verified its address: anybody can create a password account under any address, and an existing
@@ -60,7 +63,7 @@ export function whyNoAdmin(
   profileEmail: string | null | undefined,
 ): string | undefined {
   const isIt = (address: string | null | undefined) => address?.toLowerCase() === email.toLowerCase();
-  const isGoogles = providerData.some((one) => one.providerId === 'google.com' && isIt(one.email));
+  const isGoogles = providerData.some((one) => one.providerId === GOOGLE && isIt(one.email));
   if (!isGoogles) return 'has not signed in with Google';
   if (!emailVerified) return 'has not been verified by Google';
   if (disabled) return 'belongs to a disabled account';

@@ -12,7 +12,13 @@ const missing = () => Object.assign(new Error(), { code: 'auth/user-not-found' }
 
 /** What the sign-in service answers. */
 function answerWith(account: object) {
-  const found = { uid: 'new', displayName: 'გიორგი ბერიძე ყიფიანი', email: EMAIL, emailVerified: true };
+  const found = {
+    uid: 'new',
+    displayName: 'გიორგი ბერიძე ყიფიანი',
+    email: EMAIL,
+    emailVerified: true,
+    providerData: [{ providerId: 'google.com', uid: 'subject' }],
+  };
   return vi
     .spyOn(modules()[0].auth, 'getUser')
     .mockResolvedValue(Object.assign(Object.create(null), found, account));
@@ -57,16 +63,18 @@ describe('the first sign-in', () => {
     expect(await profile()).toMatchObject({ email: null });
   });
 
-  it('is refused after several accounts with the address in a day', async () => {
+  it('is refused after several accounts of one person at Google in a day, whatever the address', async () => {
     const begin = async () => {
       await modules()[0].firestore.doc('profiles/new').delete();
       return ensure();
     };
     for (let account = 0; account < DAILY_MESSAGES.accounts; account += 1) await begin();
-    answerWith({ email: EMAIL.toUpperCase() });
-    expect(await refusalDetails(begin())).toEqual({ reason: 'too-many-accounts' });
     answerWith({ email: 'another@example.com' });
+    expect(await refusalDetails(begin())).toEqual({ reason: 'too-many-accounts' });
+    answerWith({ providerData: [{ providerId: 'google.com', uid: 'another' }] });
     expect(await begin()).toEqual({ created: true });
+    answerWith({ providerData: [{ providerId: 'password', uid: EMAIL }] });
+    expect(await refusalDetails(begin())).toEqual({ reason: 'not-signed-in' });
   });
 
   it('stores the longest address, and no name where there is none', async () => {

@@ -4,11 +4,11 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { MAIL_LANGS, PAGE_LANGS, readableLang, type Lang } from '../../../src/domain/lang.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
-import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import { joinName, splitName } from '../../../src/domain/guide/profile.ts';
 import { documentOf } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
-import { findAccount, verifiedAddress } from '../find-account.ts';
+import { findAccount } from '../find-account.ts';
+import { GOOGLE } from '../../../src/domain/roles.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { messageKeys } from '../messages/message-keys.ts';
 import { readAllowance } from '../messages/plan-sending.ts';
@@ -55,22 +55,22 @@ export function newProfile({ displayName = '', email = '', emailVerified }: User
 
 /**
  * The deletion mark is stored longer than a call can take, so that no profile is created for a deleted
- * account. Of one address only a few are created in a day: every limit of an account would end with the account.
+ * account. With one sign-in of Google, whose address can be changed, only a few are created in a day: every limit of an
+ * account would end with the account.
  */
 async function createProfile(uid: string, account: UserRecord, language: Lang): Promise<boolean> {
   const reference = documentOf('profiles', uid);
-  const address = verifiedAddress(account);
+  const google = account.providerData.find(({ providerId }) => providerId === GOOGLE);
+  if (!google) throw refusalError('not-signed-in');
   const keys = await messageKeys(new Date());
   return inTransaction(async (transaction) => {
     const [profile, deletion] = await transaction.getAll(reference, documentOf('accountDeletions', uid));
     if (deletion?.exists) throw refusalError('account-closing');
     if (profile?.exists) return false;
-    const allowance = address
-      ? await readAllowance(transaction, keys, [['accounts', mailboxOf(address)]])
-      : undefined;
-    if (allowance?.full) throw refusalError('too-many-accounts');
+    const allowance = await readAllowance(transaction, keys, [['accounts', google.uid]]);
+    if (allowance.full) throw refusalError('too-many-accounts');
     transaction.create(reference, newProfile(account, language));
-    allowance?.take(transaction);
+    allowance.take(transaction);
     return true;
   });
 }

@@ -52,12 +52,19 @@ describe('a deletion', () => {
     expect(await decisions.read('account_deletions/admin')).toEqual({ started_at: expect.anything() });
   });
 
-  it.each(['guide', undefined])('with the role %s begins beside one admin', async (role) => {
-    if (role !== undefined) await giveRole('member', role);
+  it('with another role begins beside one admin', async () => {
+    await giveRole('member', 'guide');
     await begin('member');
     expect(await isThere('user_roles/member')).toBe(false);
     expect(await isThere('user_roles/admin')).toBe(true);
     expect(await isThere('account_deletions/member')).toBe(true);
+  });
+
+  it('is not marked where nothing was ever stored', async () => {
+    await begin('guide');
+    expect(await isThere('account_deletions/guide')).toBe(true);
+    await begin('member');
+    expect(await isThere('account_deletions/member')).toBe(false);
   });
 });
 
@@ -186,8 +193,8 @@ describe('a deleted account', () => {
     await remove();
     const [email, ...others] = await all('mail');
     expect([email?.id, others]).toEqual(['account-deleted-guide', []]);
-    const { to, toUids, message } = mailSchema.parse(email?.data());
-    expect([to, toUids]).toEqual([[VERIFIED.email], []]);
+    const { to, toUids, isUnlisted, message } = mailSchema.parse(email?.data());
+    expect([to, toUids, isUnlisted]).toEqual([[VERIFIED.email], [], true]);
     expect(message.subject).toMatch(/^Your account has been deleted \(/u);
   });
 

@@ -15,7 +15,7 @@ import { endMembership, readMembership } from '../membership/plan-membership.ts'
 import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
-import { isUserNotFound } from '../service-errors.ts';
+import { isUserNotFound, unlessGone } from '../service-errors.ts';
 import { addJournalEntry } from '../verification/journal.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
@@ -37,10 +37,7 @@ export async function eraseAccount(uid: string): Promise<void> {
     if (!isUserNotFound(error)) throw error;
   });
   await clearFailuresOf(uid);
-  await documentOf('accountDeletions', uid).set(
-    { finished_at: FieldValue.serverTimestamp() },
-    { merge: true },
-  );
+  await unlessGone(documentOf('accountDeletions', uid).update({ finished_at: FieldValue.serverTimestamp() }));
 }
 
 /**
@@ -69,8 +66,8 @@ async function eraseDocuments(
   endMember(transaction);
   for (const { ref } of emails.docs) transaction.delete(ref);
   if (person && address !== undefined) {
-    // The last email; it is deleted once it has been sent.
-    const email = emailDocument({ address }, person, { occasion: 'account-deleted' });
+    // The last email; it is deleted once it has been sent, or cannot be.
+    const email = emailDocument({ address }, person, { occasion: 'account-deleted' }, { isUnlisted: true });
     transaction.set(documentOf('mail', `account-deleted-${uid}`), email);
   }
   transaction.delete(documentOf('pictureUploads', uid));
@@ -147,7 +144,8 @@ export async function planErasure(
 }
 
 /**
- * Revokes the role and marks the account as closing, so that nothing new is created for it in the meantime.
+ * Revokes the role and marks the account as closing, so that nothing new is created for it in the meantime; one that never
+ * had anything gets no mark.
  * @throws HttpsError 'last-admin'
  */
 export async function beginDeletion(transaction: Transaction, uid: string): Promise<void> {
@@ -157,8 +155,10 @@ export async function beginDeletion(transaction: Transaction, uid: string): Prom
     const admins = await transaction.get(roles.where('role', '==', ADMIN_ROLE).limit(2));
     if (admins.size < 2) throw refusalError('last-admin');
   }
+  const data = await transaction.getAll(documentOf('profiles', uid), documentOf('guideProfiles', uid));
   transaction.delete(own.ref);
-  transaction.set(documentOf('accountDeletions', uid), { started_at: FieldValue.serverTimestamp() });
+  if (own.exists || data.some(({ exists }) => exists))
+    transaction.set(documentOf('accountDeletions', uid), { started_at: FieldValue.serverTimestamp() });
 }
 
 /** Only the number and the entries of the journal remain, without names and free text. */

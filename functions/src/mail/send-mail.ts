@@ -17,7 +17,7 @@ import {
 import { documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
-import { NOT_FOUND, hasCode } from '../service-errors.ts';
+import { unlessGone } from '../service-errors.ts';
 import { NoResponse, deliver, errorText, isRefusal } from './transport.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
@@ -52,14 +52,6 @@ function claim(id: string, now: Date): Promise<{ mail: Mail; step: MailStep } | 
 async function note(id: string, delivery: UpdateData<DocumentData>): Promise<boolean> {
   const written = await unlessGone(documentOf('mail', id).update(delivery));
   return written !== undefined;
-}
-
-/** Returns undefined if the document to update has been deleted. */
-async function unlessGone<T>(update: Promise<T>): Promise<T | undefined> {
-  return update.catch((error: unknown) => {
-    if (hasCode(error, NOT_FOUND)) return undefined;
-    throw error;
-  });
 }
 
 /** Ends the email unsent and lists it for the desk, where someone there can see to it. */
