@@ -118,6 +118,7 @@ describe('what is undone at once', () => {
       requested_at: new Date(),
       reviewed_by: 'second',
       returned: { at: NOW, decision: 'rejected', reason: null },
+      questions: [{ asked_at: NOW, asked_by: 'second', text: 'Insurance?' }],
     });
     await decisions.firestore.doc(PROFILE).update({ open_request_id: 'open' });
     await revoke();
@@ -131,6 +132,8 @@ describe('what is undone at once', () => {
       returned: { decision: 'rejected' },
     });
     expect(await decisions.read(PROFILE)).toMatchObject({ open_request_id: 'open', is_verified: true });
+    // The email on its question, which the withdrawal had deleted.
+    expect(await mails()).toEqual([expect.stringMatching(/^question-/u)]);
   });
 
   it('the first end of a membership leaves one without an end', async () => {

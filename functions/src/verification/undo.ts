@@ -21,6 +21,7 @@ import { adminCallable, readGuide, type AdminTransaction, type StoredGuide } fro
 import { emailTime } from '../mail/settings.ts';
 import { replacedSchema } from './change-verification.ts';
 import { addJournalEntry } from './journal.ts';
+import { planQuestionAgain } from './questions.ts';
 
 export const undoChange = adminCallable('revoke', undoInputSchema, undo);
 
@@ -56,6 +57,7 @@ async function undo(
   transaction.update(documentOf('guideProfiles', guide_id), { ...guideFields, slug });
   transaction.set(documentOf('memberships', guide_id), membership);
   revoked?.write(transaction);
+  revoked?.askAgain(guide.account);
   projection.write(transaction);
   transaction.delete(mail);
   addJournalEntry(transaction, {
@@ -76,13 +78,18 @@ async function beforeRevocation(
 ) {
   const reference = documentOf('verificationRequests', request_id);
   const snapshot = await transaction.get(reference);
-  const { before, reviewed_at } = parseRequest(snapshot) ?? {};
+  const parsed = parseRequest(snapshot);
+  const { before, reviewed_at } = parsed ?? {};
   const replaced = replacedSchema.safeParse(snapshot.get('replaced')).data;
-  if (!before || !replaced || fields.open_request_id) throw refusalError('superseded');
+  if (!parsed || !before || !replaced || fields.open_request_id) throw refusalError('superseded');
   const { is_verified, verification_status, approved } = before;
   const { member_changed_at: changed_at, ...request } = replaced;
-  const open_request_id = request.status === 'pending' ? request_id : null;
+  const isOpen = request.status === 'pending';
+  const open_request_id = isOpen ? request_id : null;
+  // The withdrawal deleted the email on its question.
+  const askAgain = isOpen ? await planQuestionAgain(transaction, request_id, parsed) : () => undefined;
   return {
+    askAgain,
     at: reviewed_at,
     changed_at,
     guideFields: { is_verified, verification_status, approved, open_request_id },
