@@ -170,7 +170,7 @@ describe('an approval covers what was applied for', () => {
 describe('an approval of a renewal whose card was not opened', () => {
   const unopened = { request_id: 'new', decision: 'approved', is_unchanged: true } as const;
   beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-01T10:00:00Z') });
+    vi.useFakeTimers({ toFake: ['Date'], now: Number(NOW) + 60_000 });
     await decisions.decide(byAdmin(approval));
     await decisions.store('verification_requests/new', {
       user_id: 'guide',
@@ -179,13 +179,13 @@ describe('an approval of a renewal whose card was not opened', () => {
       applied: APPLIED,
       requested_at: new Date(),
     });
-    await decisions.firestore.doc('memberships/guide').update({ ends_at: new Date('2027-03-31T20:00:00Z') });
+    await decisions.firestore.doc('memberships/guide').update({ ends_at: new Date('2026-06-30T20:00:00Z') });
   });
 
   afterEach(() => vi.useRealTimers());
 
   it('is made while all is as at the last approval', async () => {
-    await decisions.decide(byAdmin({ ...unopened, last_day: '2028-03-31' }));
+    await decisions.decide(byAdmin({ ...unopened, last_day: '2027-03-31' }));
     expect(await decisions.read('verification_requests/new')).toMatchObject({ status: 'approved' });
   });
 
@@ -193,12 +193,13 @@ describe('an approval of a renewal whose card was not opened', () => {
     ['what visitors see', 'guide_profiles/guide', { bio: 'New' }, ['bio']],
     ['what is applied for', 'verification_requests/new', { 'applied.profession': 'rafting' }, ['profession']],
     ['an answer', 'verification_requests/new', { applied_revision: 1 }, []],
+    ['what the guide says', 'verification_requests/new', { what_changed: 'My certificate' }, []],
     ['that is not known', 'verification_requests/r', { seen: null }, []],
     ['that cannot be read', 'verification_requests/r', { reviewed_at: 'once' }, []],
     ['of a guide without an approval', 'guide_profiles/guide', { approved: null }, []],
     ['of a request that is gone', 'verification_requests/r', { status: 'rejected' }, []],
     ['an end that an admin set', 'memberships/guide', { end_set: { at: NOW, by_admin: true } }, []],
-    ['an end that is far off', 'memberships/guide', { ends_at: new Date('2027-05-03T00:00:00Z') }, []],
+    ['an end that is far off', 'memberships/guide', { ends_at: new Date('2026-08-01T00:00:00Z') }, []],
     ['of a profile that cannot be read', 'guide_profiles/guide', { languages: [1] }, []],
   ])('is refused after a change of %s', async (_, path, change, changed) => {
     await decisions.firestore.doc(path).update(change);
@@ -206,18 +207,25 @@ describe('an approval of a renewal whose card was not opened', () => {
     expect(await decisions.read('verification_requests/new')).toMatchObject({ status: 'pending' });
   });
 
+  it('is refused after a request that the guide took back, with whatever was asked about it', async () => {
+    const requested_at = new Date(Date.now() - 1000);
+    const since = { user_id: 'guide', status: 'rejected', closed_as: 'withdrawn', requested_at };
+    await decisions.store('verification_requests/since', { ...since, applied: APPLIED });
+    expect(await refusal(byAdmin(unopened))).toMatchObject({ reason: 'changed-meanwhile' });
+  });
+
   it('is refused where an admin has written about the guide', async () => {
     const note = { user_id: 'guide', author_id: 'admin', text: 'Do not renew', at: NOW };
     await decisions.store('desk_notes/note', note);
-    expect(await refusal(byAdmin({ ...unopened, last_day: '2028-03-31' }))).toMatchObject({
+    expect(await refusal(byAdmin({ ...unopened, last_day: '2027-03-31' }))).toMatchObject({
       reason: 'changed-meanwhile',
     });
   });
 
   it.each([
-    ['another last day', { month: 3, day: 31 }, '2028-03-30'],
+    ['another last day', { month: 3, day: 31 }, '2027-03-30'],
     ['none', { month: 3, day: 31 }, null],
-    ['one, where there is none', null, '2028-03-31'],
+    ['one, where there is none', null, '2027-03-31'],
   ])('is refused when it was shown with %s', async (_, year_end, last_day) => {
     await decisions.store('settings/association_year', { year_end });
     expect(await refusal(byAdmin({ ...unopened, last_day }))).toEqual({ reason: 'end-changed' });

@@ -30,7 +30,7 @@ import {
   type AdminTransaction,
   type StoredGuide,
 } from './admin-callable.ts';
-import { lastApprovalOf } from '../requests-of-account.ts';
+import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 import { planQuestionAgain } from './questions.ts';
 import { changeVerification, type VerificationChange } from './change-verification.ts';
 import { lastChanged } from '../../../src/domain/verification/request-state.ts';
@@ -89,20 +89,22 @@ async function changedMeanwhile(
 }
 
 /**
- * Returns what is otherwise than at the last approval; undefined if that is not known, an admin has written about the guide
- * or given the term another end, or a renewal is not due: such a request is looked at.
+ * Returns what is otherwise than at the last approval. undefined for a request that is looked at: the one before was not
+ * approved, the guide says what has changed, an admin has written about the guide or given the term another end, or a
+ * renewal is not due.
  */
 async function changedSinceLast(
   transaction: Transaction,
-  { user_id, applied }: VerificationRequest,
+  { user_id, applied, what_changed }: VerificationRequest,
   profile: StoredGuide['profile'],
 ): Promise<readonly GuideFieldName[] | undefined> {
-  const { docs } = await transaction.get(lastApprovalOf(user_id));
-  const seen = docs[0] && parseRequest(docs[0])?.seen;
+  const { docs } = await transaction.get(newestRequestsOf(user_id, 2));
+  const last = docs[1] && parseRequest(docs[1]);
+  const seen = last?.status === 'approved' ? last.seen : undefined;
   const notes = await transaction.get(ownedBy('deskNotes', user_id).limit(1));
   const membership = await readMembership(transaction, user_id);
   const isDue = membership && !membership.end_set?.by_admin && mayRenew(membership, tbilisiDay(new Date()));
-  if (!seen || !profile?.approved || !notes.empty || !isDue) return undefined;
+  if (!seen || what_changed || !profile?.approved || !notes.empty || !isDue) return undefined;
   return [...changedValues(applied, profile.approved), ...changedSinceApproval(seen, profile, undefined)];
 }
 

@@ -112,7 +112,6 @@ export const withdrawRequest = ownCallable(withdrawInputSchema, async (transacti
   transaction.update(documentOf('verificationRequests', request_id), {
     status: 'rejected',
     closed_as: 'withdrawn',
-    returned: null,
     reviewed_at: at,
     reviewed_by: null,
     admin_notes: null,

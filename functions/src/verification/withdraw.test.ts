@@ -65,10 +65,14 @@ it.each([
 });
 
 it('closes the request, allows a new one, and is recorded in the journal', async () => {
+  const returned = { at: NOW, decision: 'approved', reason: 'Insurance?' };
+  await decisions.firestore.doc('verification_requests/r').update({ returned });
   await withdraw(callBy('guide', input));
   expect(await decisions.read('verification_requests/r')).toMatchObject({
     status: 'rejected',
     closed_as: 'withdrawn',
+    // The next request is looked at with it.
+    returned: { reason: 'Insurance?' },
     reviewed_by: null,
     admin_notes: null,
   });

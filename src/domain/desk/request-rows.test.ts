@@ -102,8 +102,9 @@ describe('the lists', () => {
       'took a request back',
       [earlier(2024), earlier(2025, { status: 'rejected', closed_as: 'withdrawn' })],
       {},
-      true,
+      false,
     ],
+    ['was approved, and says what has changed', [earlier(2024)], { what_changed: 'Insurance' }, false],
     ['was approved, which is not known', [], {}, false],
     ['was approved as somebody else', [earlier(2025, { user_id: 'other' })], {}, false],
     [

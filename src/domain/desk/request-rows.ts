@@ -85,9 +85,12 @@ function byDate(rows: readonly DecidedRow[], name: 'requested_at' | 'reviewed_at
   return rows.toSorted((a, b) => Number(b.data[name]) - Number(a.data[name]));
 }
 
-function isAsApproved({ returned }: VerificationRequest, ofPerson: readonly DecidedRow[]): boolean {
-  const [last] = byDate(ofPerson, 'reviewed_at').filter(({ data }) => data.closed_as !== 'withdrawn');
-  return last?.data.status === 'approved' && !returned;
+function isAsApproved(
+  { returned, what_changed }: VerificationRequest,
+  ofPerson: readonly DecidedRow[],
+): boolean {
+  const [last] = byDate(ofPerson, 'reviewed_at');
+  return last?.data.status === 'approved' && !returned && !what_changed;
 }
 
 export function nameOfRow({ status, full_name, person }: RequestRow): string {

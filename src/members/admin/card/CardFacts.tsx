@@ -18,6 +18,7 @@ import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { linkTo } from '../desk-address.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
 import { GuideFacts } from '../../shared/GuideFacts.tsx';
+import { RequestThread } from '../../shared/RequestThread.tsx';
 import { CardNote, MembershipLine } from './CardParts.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { asApproved, repeatedRejection, unseenFields } from './card-data.ts';
@@ -107,7 +108,14 @@ function EarlierRequests() {
           return (
             <li key={id}>
               {t(`admin.attempt-${requestStateOf(data)}`, { date })}
-              {data.admin_notes ? <TypedText variant="body2">{data.admin_notes}</TypedText> : null}
+              {[data.admin_notes, data.returned?.reason].map((words) =>
+                words ? (
+                  <TypedText key={words} variant="body2">
+                    {words}
+                  </TypedText>
+                ) : null,
+              )}
+              <RequestThread request={data} />
             </li>
           );
         })}

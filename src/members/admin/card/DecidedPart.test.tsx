@@ -141,14 +141,20 @@ test('a guide who is as approved, and not listed, has no other note', async () =
 test('lists the earlier decisions on the guide with their reasons', async () => {
   const earlier: SampleRequest[] = [
     sampleRequest('b', 4, { status: 'rejected', reviewed_at: DECIDED_AT, admin_notes: 'Too early.' }),
-    sampleRequest('c', 3, { status: 'rejected', closed_as: 'withdrawn', reviewed_at: null }),
+    sampleRequest('c', 3, {
+      status: 'rejected',
+      closed_as: 'withdrawn',
+      reviewed_at: null,
+      returned: { at: DECIDED_AT, decision: 'approved', reason: 'A complaint.' },
+      questions: [{ asked_at: DECIDED_AT, asked_by: 'admin', text: 'Insurance?' }],
+    }),
     sampleRequest('d', 2),
   ];
   await renderCard(sampleCard(APPROVED, { guide: GUIDE, attempts: [APPROVED, ...earlier] }));
   const list = card().getByText('Earlier requests').parentElement?.querySelector('ul');
   expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Rejected on January 5, 2026Too early.',
-    'Withdrawn by the guide on N/A',
+    'Withdrawn by the guide on N/AA complaint.Question, January 5, 2026Insurance?',
     'Requested on January 2, 2026',
   ]);
 });
