@@ -136,6 +136,19 @@ describe('what is undone at once', () => {
     expect(await mails()).toEqual([expect.stringMatching(/^question-/u)]);
   });
 
+  it.each([
+    ['of a request', {}, undefined],
+    ['that ends a verification', { was_revoked: true }, { reason: 'superseded' }],
+  ])('despite a withdrawal by the guide: only %s', async (_what, before, reason) => {
+    await setEnd('2027-05-01');
+    const { docs } = await decisions.firestore.collection('decision_journal').orderBy('at').get();
+    const entry = docs.at(-1)?.data();
+    const at = new Date(Date.now() + 1000);
+    const change = { action: 'withdrawn', at, before: { ...entry?.['before'], ...before } };
+    await decisions.store('decision_journal/later', { ...entry, ...change });
+    expect(await (reason ? refused('end-set') : undo('end-set'))).toEqual(reason);
+  });
+
   it('the first end of a membership leaves one without an end', async () => {
     await decisions.firestore.doc(MEMBERSHIP).update({ ends_at: null });
     await setEnd('2027-05-01', null);
