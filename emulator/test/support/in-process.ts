@@ -16,30 +16,41 @@ import { callRpc, RPC_METHODS, type RpcMethod } from '../../src/transports/rpc-m
 type Definition = MethodDefinition<object, object>;
 type Answered = (error: Error | null, response?: object) => void;
 
-/** Call before the first request of an SDK; it serves all clients that are made later. */
-export function startInProcess(): EmulatorServices {
-  const services = new EmulatorServices({
+function createServices(): EmulatorServices {
+  return new EmulatorServices({
     store: new Store(systemClock),
     clock: systemClock,
     compileRuleset: () => ({ issues: [] }),
     defaultRules: undefined,
   });
+}
+
+/**
+ * Call before the first request of an SDK; it serves all clients that are made later. `reset` begins with another one, whose
+ * clock does not go on from a time that a test has set.
+ */
+export function startInProcess(): { reset(): void } {
+  let services = createServices();
   const { prototype } = firestore.v1.FirestoreClient;
   const initialize: unknown = Reflect.get(prototype, 'initialize');
   if (typeof initialize !== 'function') throw new Error('The client of the SDK has changed');
   prototype.initialize = function (this: object) {
     // The client asks its `_gaxGrpc` for what sends the requests.
     const createStub = ({ service }: { service: Readonly<Record<string, Definition>> }) =>
-      Promise.resolve(stubOf(services, service));
+      Promise.resolve(stubOf(() => services, service));
     Object.assign(Reflect.get(this, '_gaxGrpc'), { createStub });
     return Reflect.apply(initialize, this, []);
   };
-  return services;
+  return {
+    reset: () => {
+      services = createServices();
+    },
+  };
 }
 
-function stubOf(services: EmulatorServices, service: Readonly<Record<string, Definition>>): object {
+function stubOf(services: () => EmulatorServices, service: Readonly<Record<string, Definition>>): object {
   const methods = [...RPC_METHODS].map(([name, method]) => {
-    const call = (request: object) => callOf(services, method, service[name], request);
+    const call = (request: object) => callOf(services(), method, service[name], request);
     return [name.charAt(0).toLowerCase() + name.slice(1), method.isStreaming ? streaming(call) : unary(call)];
   });
   return { ...Object.fromEntries(methods), close: () => undefined };

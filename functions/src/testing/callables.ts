@@ -24,13 +24,13 @@ export function startCallables(): CallableHarness {
 }
 
 function start(): CallableHarness {
-  const services = startInProcess();
+  const emulator = startInProcess();
   // Where nothing answers: no request is sent.
   process.env['FIRESTORE_EMULATOR_HOST'] = '127.0.0.1:9';
   process.env['GCLOUD_PROJECT'] = PROJECT;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` });
-  return { reset: () => services.reset() };
+  return emulator;
 }
 
 /** Returns a call as the function receives it; without uid, the caller is not signed in. */
