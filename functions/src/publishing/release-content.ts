@@ -1,5 +1,5 @@
 /** A release of the published content: the live one with other pages. Whole or not at all. */
-import { CONTENT_FILE, type PublishedRecords, type SiteFiles } from '../../../src/domain/content/content.ts';
+import type { PublishedRecords, SiteFiles } from '../../../src/domain/content/content.ts';
 import { uploadedFiles } from '../../../src/domain/content/uploads.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import {
@@ -51,9 +51,7 @@ export async function releaseContent(
 ): Promise<'live' | 'deploying'> {
   const texts = site.drawFiles(records, content);
   const drawn = texts.map(compressed);
-  const uploads = new Set(
-    texts.flatMap(({ path, text }) => (path === CONTENT_FILE ? uploadedFiles(text) : [])),
-  );
+  const uploads = new Set(texts.flatMap(({ text }) => uploadedFiles(text)));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const base = await liveRelease();
     const present = await filesOf(base.version);
@@ -66,10 +64,10 @@ export async function releaseContent(
         .filter((path) => !present.has(path))
         .map(async (path) => {
           const text = await readFile(path);
-          return text ? [compressed({ path, text })] : [];
+          return text && compressed({ path, text });
         }),
     );
-    const sent = [...drawn, ...added.flat()];
+    const sent = [...drawn, ...added.filter((file) => file !== undefined)];
     const files = new Map([
       ...(await formerAssets(Date.now())),
       ...kept,
@@ -80,9 +78,9 @@ export async function releaseContent(
     if ((await liveRelease()).name !== base.name) continue;
     const made = await createRelease(version);
     // Hosting has no condition for a release: a deployment of the last moment would be taken back by it.
-    const [, before] = await latestReleases(2);
-    if (before?.name === base.name) return 'live';
-    if (before?.version && (await liveRelease()).name === made.name) await createRelease(before.version);
+    const other = (await latestReleases(2)).find(({ name }) => name !== made.name && name !== base.name);
+    if (!other) return 'live';
+    if (other.version && (await liveRelease()).name === made.name) await createRelease(other.version);
   }
   return 'deploying';
 }
