@@ -29,13 +29,14 @@ const DRAWING = { memory: '1GiB' } as const;
 
 /** The uploaded files that a record names and that are there. */
 async function storedFiles(text: string): Promise<ReadonlySet<string>> {
-  const found = await Promise.all(
-    uploadedFiles(text).map(async (path) => {
+  const paths = uploadedFiles(text);
+  const areThere = await Promise.all(
+    paths.map(async (path) => {
       const [isThere] = await avatarBucket().file(contentFilePath(path)).exists();
-      return isThere ? [path] : [];
+      return isThere;
     }),
   );
-  return new Set(found.flat());
+  return new Set(paths.filter((_, at) => areThere[at]));
 }
 
 /** The bucket is asked only about the files of a draft that has no other fault. */
@@ -68,16 +69,17 @@ export const publishContent = adminCallable(
     // Pages need the others. What visitors knew stays; the draft may be anything.
     if (withdraw && present?.kind !== 'news') throw refusalError('invalid-input');
     const { kind, record } = (withdraw && present) || draft;
-    const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
-    const next = { ...published, [id]: { ...now, revision, former_slugs: [], published_at: new Date() } };
-    // Messages to the office and applications go to that address.
-    if (site.officeEmail(next) !== site.officeEmail(published) && !mayDo(role, 'desk'))
-      return { faults: [{ path: 'email', fault: 'admins-only' as const }] };
     const known = new Set(published[id]?.former_slugs);
     const slug = present?.record['slug'];
     if (typeof slug === 'string') known.add(slug);
     known.delete(String(record['slug']));
-    transaction.set(documentOf('content', id), { ...now, revision, former_slugs: [...known] });
+    const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
+    const content = { ...now, revision, former_slugs: [...known] };
+    const next = { ...published, [id]: { ...content, published_at: new Date() } };
+    // Messages to the office and applications go to that address.
+    if (site.officeEmail(next) !== site.officeEmail(published) && !mayDo(role, 'desk'))
+      return { faults: [{ path: 'email', fault: 'admins-only' as const }] };
+    transaction.set(documentOf('content', id), content);
     transaction.create(firestore.collection(COLLECTIONS.contentHistory).doc(), {
       ...now,
       content_id: id,
