@@ -116,10 +116,13 @@ describe('the projection', () => {
     },
   );
 
-  it('treats an unreadable record as missing', async () => {
-    await record().set({ source: 1 });
-    expect(await project(PATH)).toBeNull();
-  });
+  it.each([{ source: 1 }, { source: PATH, name: null, retired: [] }])(
+    'shows none where the record names none: %j',
+    async (stored) => {
+      await record().set(stored);
+      expect(await project(PATH)).toBeNull();
+    },
+  );
 });
 
 describe('an event', () => {
@@ -156,7 +159,9 @@ describe('an event', () => {
   it('copies the picture once, replaces the copy, and deletes it with what it shows', async () => {
     await sync();
     const [first = ''] = copies();
-    expect(await shown()).toContain(first.split(',')[0]);
+    const [path = ''] = first.split(',');
+    expect(await shown()).toContain(path);
+    expect(store.caching.get(path)).toBe('public, max-age=3600');
     expect((await read(`guide_profiles/${UID}`))?.['slug']).toBe('ana-guide');
     const { firestore } = modules()[0];
     expect((await firestore.collection('publication_consents').get()).empty).toBe(false);
@@ -164,9 +169,11 @@ describe('an event', () => {
     const opened = vi.spyOn(store, 'file');
     const [shard] = await directory();
     expect(shard?.get('guides')).toHaveProperty('ana-guide');
+    const { updateTime } = await record().get();
     await sync();
     expect([copies(), opened.mock.calls]).toEqual([[first], []]);
     expect((await directory())[0]?.updateTime).toEqual(shard?.updateTime);
+    expect((await record().get()).updateTime).toEqual(updateTime);
     await save({ avatar_url: address(OTHER), slug: 'ana-guide' });
     await sync();
     expect(copies()).toEqual([expect.stringMatching(/^public\/[0-9a-f]{32}\.webp,second$/u)]);
@@ -181,22 +188,33 @@ describe('an event', () => {
 
   it('before the picture is there shows none', async () => {
     store.contents.delete(PATH);
+    const opened = vi.spyOn(store, 'file');
     await sync();
-    expect([await shown(), copies()]).toEqual(['null', []]);
+    expect([await shown(), copies(), opened.mock.calls]).toEqual(['null', [], [[PATH]]]);
     expect((await record().get()).exists).toBe(false);
   });
 
   it.each([
     ['hidden', () => save({ is_public: false }), []],
-    ['replaced', () => save({ avatar_url: address(OTHER) }), []],
+    [
+      'replaced',
+      async () => {
+        await save({ avatar_url: address(OTHER) });
+        await sync();
+      },
+      [expect.stringMatching(/^public\/[0-9a-f]{32}\.webp,second$/u)],
+    ],
     [
       'copied',
-      () => record().set({ source: PATH, name: NAME, retired: [GONE] }),
+      async () => {
+        put(`public/${NAME}.webp`, 'other');
+        await record().set({ source: PATH, name: NAME, retired: [GONE] });
+      },
       [`public/${NAME}.webp,other`],
     ],
   ])('leaves no copy of what is %s meanwhile', async (_, meanwhile, left) => {
     const { file } = store;
-    const opened = vi.spyOn(store, 'file').mockImplementation((path, options) => {
+    vi.spyOn(store, 'file').mockImplementationOnce((path, options) => {
       const found = file(path, options);
       const download = async () => {
         await meanwhile();
@@ -204,9 +222,7 @@ describe('an event', () => {
       };
       return { ...found, download };
     });
-    if (left.length > 0) put(`public/${NAME}.webp`, 'other');
     await sync();
-    opened.mockRestore();
     expect(copies()).toEqual(left);
     expect((await record().get()).get('retired') ?? []).toEqual([]);
   });
