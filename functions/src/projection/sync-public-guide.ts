@@ -28,7 +28,7 @@ export async function syncGuide(uid: string): Promise<{ isUnreadable: boolean }>
     return snapshot.exists && !guide;
   });
   await deleteRetiredCopies(uid);
-  if (published?.status === 'rejected') throw published.reason;
+  if (published.status === 'rejected') throw published.reason;
   return { isUnreadable };
 }
 
