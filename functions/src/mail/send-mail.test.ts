@@ -392,10 +392,10 @@ describe('emails that wait', () => {
   it('are left to the next run when the mail server is slow', async () => {
     await serve();
     for (const id of ['a', 'b', 'c']) await place({}, {}, id);
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(60_000);
     for (const ms of [7 * 60_000 - 1, 7 * 60_000])
       accounts.mockImplementationOnce(async () => {
-        clock.mockReturnValue(ms);
+        clock.mockReturnValue(60_000 + ms);
         throw missing();
       });
     await modules()[1].retryMail.run({ scheduleTime: new Date().toISOString() });
