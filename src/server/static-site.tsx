@@ -31,8 +31,7 @@ export function membersShell(assets: Assets, path: MembersPath, lang: Lang): str
       <MembersShell path={path} />
     </SiteFrame>
   );
-  const drawing = draw(page, lang, { path, search: '' });
-  return htmlDocument(assets, { ...drawing, lang, application: path });
+  return htmlDocument(assets, { ...draw(page, lang, { path, search: '' }), lang, application: path });
 }
 
 /** For unknown addresses of files; the function `site` answers those of the other language. */

@@ -43,11 +43,8 @@ function useRows() {
       const own = known.decided.filter(({ data }) => data.user_id === uid);
       const { person, decided } = change({ person: present, decided: own });
       const people = [...known.people.filter(({ id }) => id !== uid), ...(person ? [person] : [])];
-      return {
-        ...known,
-        people,
-        decided: [...known.decided.filter((row) => !own.includes(row)), ...decided],
-      };
+      const others = known.decided.filter((row) => !own.includes(row));
+      return { ...known, people, decided: [...others, ...decided] };
     });
   }, []);
   return useMemo(

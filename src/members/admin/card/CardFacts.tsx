@@ -105,16 +105,11 @@ function EarlierRequests() {
         {others.map(({ id, data }) => {
           const since = requestStateSince(data);
           const date = since ? formatDate(since, lang) : t('admin.na');
+          const words = [data.admin_notes, data.returned?.reason].filter(Boolean).join('\n');
           return (
             <li key={id}>
               {t(`admin.attempt-${requestStateOf(data)}`, { date })}
-              {[data.admin_notes, data.returned?.reason].map((words) =>
-                words ? (
-                  <TypedText key={words} variant="body2">
-                    {words}
-                  </TypedText>
-                ) : null,
-              )}
+              {words ? <TypedText variant="body2">{words}</TypedText> : null}
               <RequestThread request={data} />
             </li>
           );
