@@ -75,7 +75,7 @@ it.each([
       action: 'application-answered',
       actor_id: 'admin',
       guide_id: '',
-      notes: text || null,
+      notes: null,
       application: { number: 7, step },
     });
     expect(JSON.stringify(entry)).not.toMatch(/Nino|Adamia|example\.org/u);
@@ -83,7 +83,7 @@ it.each([
 );
 
 it('erased is gone at once, and nobody is sent anything', async () => {
-  expect(await call(byAdmin({ ...input, step: 'erased', text: '' }))).toEqual({});
+  expect(await call(byAdmin({ ...input, step: 'erased', text: 'Not sent.' }))).toEqual({});
   expect(await decisions.read(PATH)).toBeUndefined();
   expect(await all('mail')).toEqual([]);
   expect(await all('decision_journal')).toMatchObject([

@@ -26,7 +26,7 @@ export const answerApplication = adminCallable(
     if (!application) throw refusalError('unknown-request');
     if (application.state !== seen) throw refusalError('superseded');
     const { number } = application;
-    const about = { actor_id: adminId, notes: text || null, application: { number, step } };
+    const about = { actor_id: adminId, application: { number, step } };
     if (step === 'erased') {
       addJournalEntry(transaction, { action: 'application-erased', ...about });
       transaction.delete(reference);
