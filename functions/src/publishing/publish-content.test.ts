@@ -107,8 +107,9 @@ describe('publishing a draft', () => {
     expect([await read(`content/${FIRST}`), await read('publishing/state')]).toEqual([undefined, undefined]);
   });
 
-  it('lets admins alone change the address to which messages and applications go', async () => {
+  it('lets admins alone change the address to which messages and applications go, if they name it', async () => {
     const seen = { ...SEEN, id: 'contact' };
+    const naming = (office_email: string) => publish({ ...seen, office_email });
     const byEditor = async (input: object = seen) => publish(input, callBy('ed', input, 'editor'));
     const contact = BUILT_IN_RECORDS['contact']?.record;
     const draft = async (change: object) =>
@@ -118,7 +119,16 @@ describe('publishing a draft', () => {
     await draft({ email: 'other@example.org' });
     expect(await byEditor()).toEqual({ faults: [{ path: 'email', fault: 'admins-only' }] });
     expect(await read('content/contact')).toMatchObject({ record: { phone: '+995 555 00 00 00' } });
+    for (const unnamed of [() => publish(seen), () => naming('wanted@example.org'), () => naming('')])
+      expect(await refusalDetails(unnamed())).toEqual({ reason: 'content-changed' });
+    expect(await history()).toHaveLength(1);
+    expect(await naming('other@example.org')).toEqual({ faults: [] });
     expect(await publish(seen)).toEqual({ faults: [] });
+    const { email: _, ...without } = { ...contact };
+    await store('content_drafts/contact', { ...DRAFT, kind: 'contact', record: without });
+    expect(await refusalDetails(publish(seen))).toEqual({ reason: 'content-changed' });
+    expect(await naming('')).toEqual({ faults: [] });
+    expect(await read('content/contact')).not.toHaveProperty('record.email');
   });
 
   it('needs the files that it names: of the build, or uploaded', async () => {

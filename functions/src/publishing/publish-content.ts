@@ -56,7 +56,7 @@ async function draftFaults(
 export const publishContent = adminCallable(
   'content',
   publishInputSchema,
-  async ({ transaction, adminId, role }, { id, revision, withdraw }) => {
+  async ({ transaction, adminId, role }, { id, revision, withdraw, office_email }) => {
     const state = stateOf(await transaction.get(publishingState));
     const at = FieldValue.serverTimestamp();
     const draft = parseDraft(await transaction.get(documentOf('contentDrafts', id)));
@@ -77,8 +77,12 @@ export const publishContent = adminCallable(
     const content = { ...now, revision, former_slugs: [...known] };
     const next = { ...published, [id]: { ...content, published_at: new Date() } };
     // Messages to the office and applications go to that address.
-    if (site.officeEmail(next) !== site.officeEmail(published) && !mayDo(role, 'desk'))
-      return { faults: [{ path: 'email', fault: 'admins-only' as const }] };
+    const office = site.officeEmail(next);
+    if (office !== site.officeEmail(published)) {
+      if (!mayDo(role, 'desk')) return { faults: [{ path: 'email', fault: 'admins-only' as const }] };
+      // An editor may have written it into the draft.
+      if (office_email !== (office ?? '')) throw refusalError('content-changed');
+    }
     transaction.set(documentOf('content', id), content);
     transaction.create(firestore.collection(COLLECTIONS.contentHistory).doc(), {
       ...now,

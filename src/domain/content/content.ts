@@ -73,6 +73,8 @@ export const publishInputSchema = z.strictObject({
   /** Of the draft that the editor saw. */
   revision: z.int(),
   withdraw: z.boolean(),
+  /** The address of the office that the admin was shown, where it is another than the published one; '' for none. */
+  office_email: z.optional(z.string()),
 });
 
 export const previewInputSchema = z.strictObject({

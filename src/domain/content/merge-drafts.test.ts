@@ -9,20 +9,21 @@ it('two editors who write in different fields, as in each language, lose nothing
   expect(mergeDrafts(BASE, mine, stored)).toEqual({
     record: { ...BASE, title: { ka: 'ბ', en: 'B' }, body: [] },
     conflicts: {},
+    taken: ['title.en', 'body'],
   });
 });
 
 it('a field that both have changed keeps mine, and names what is stored', () => {
   const mine = { ...BASE, slug: 'mine' };
   const stored = { ...BASE, slug: 'theirs' };
-  expect(mergeDrafts(BASE, mine, stored)).toEqual({ record: mine, conflicts: { slug: 'theirs' } });
-  expect(mergeDrafts(BASE, mine, mine)).toEqual({ record: mine, conflicts: {} });
+  expect(mergeDrafts(BASE, mine, stored)).toEqual({ record: mine, conflicts: { slug: 'theirs' }, taken: [] });
+  expect(mergeDrafts(BASE, mine, mine)).toEqual({ record: mine, conflicts: {}, taken: [] });
 });
 
 it('a field that was removed is removed', () => {
   const { focus: _focus, ...without } = BASE;
   expect(mergeDrafts(BASE, without, BASE).record).toEqual(without);
-  expect(mergeDrafts(BASE, BASE, without).record).toEqual(without);
+  expect(mergeDrafts(BASE, BASE, without)).toEqual({ record: without, conflicts: {}, taken: ['focus'] });
   expect(mergeDrafts(without, BASE, without).record).toEqual(BASE);
 });
 

@@ -1,5 +1,5 @@
 /** Brings together what two editors have written into one draft. */
-import { mergeChanges } from '../merge-changes.ts';
+import { changedFields, mergeChanges } from '../merge-changes.ts';
 import type { ContentRecord } from './content.ts';
 
 function isRecord(value: unknown): value is ContentRecord {
@@ -43,7 +43,8 @@ export function withField(record: unknown, path: readonly string[], value: unkno
 
 /**
  * Applies what I changed since `base` to what is stored now.
- * @returns `conflicts`: the stored values of fields that both have changed; the record has mine.
+ * @returns `conflicts`: the stored values of fields that both have changed; the record has mine. `taken`: the paths of
+ * those that it has as stored, not as mine.
  */
 export function mergeDrafts(base: ContentRecord, mine: ContentRecord, stored: ContentRecord) {
   const all = [base, mine, stored].map((record) => fieldsOf(record));
@@ -59,5 +60,6 @@ export function mergeDrafts(base: ContentRecord, mine: ContentRecord, stored: Co
   return {
     record: isRecord(record) ? record : mine,
     conflicts: Object.fromEntries(conflicts.map((name) => [name, theirs[name]])),
+    taken: changedFields(own, fields),
   };
 }

@@ -67,7 +67,7 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
   const live = published[id] ?? BUILT_IN_RECORDS[id];
   const [start] = useState(() => live?.record ?? newRecord(kind));
   const content = useContentDraft({ id, kind, uid, start, stored: draft });
-  const { record, setField, conflicts, isAsked, settle } = content;
+  const { record, setField, conflicts, isAsked, settle, taken } = content;
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<readonly ContentFault[]>([]);
   const [html, setHtml] = useState<string>();
@@ -108,9 +108,14 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
     setChecked(!withdraw);
     if (!withdraw && faults.length > 0) return;
     if (withdraw && !window.confirm(t('admin.withdraw-confirm'))) return;
+    // Only the contact details have one.
+    const [before = '', office_email = ''] = [live?.record, record].map((one) => wordsOf(one?.['email']));
+    const isMoved = before !== office_email;
+    const asked = { before: before || '–', after: office_email || '–' };
+    if (isMoved && !window.confirm(t('admin.office-confirm', asked))) return;
     void run('publish', async () => {
       const revision = await content.saveNow();
-      setRefused(await publishContent({ id, revision, withdraw }));
+      setRefused(await publishContent({ id, revision, withdraw, ...(isMoved && { office_email }) }));
     });
   };
 
@@ -155,6 +160,11 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
         </Alert>
       ) : null}
       {/* Above the button that is pressed, where it is in view. */}
+      {taken.length > 0 ? (
+        <Alert severity="warning" closeText={t('admin.close')} onClose={content.forgetTaken} sx={{ mb: 2 }}>
+          {t('admin.draft-taken', { fields: taken.map(label).join('; ') })}
+        </Alert>
+      ) : null}
       <PublishingStatus />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', my: 2 }}>
         <Button variant="contained" disabled={isBusy || isUnchanged || isAsked} onClick={() => send(false)}>

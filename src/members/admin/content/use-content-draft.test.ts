@@ -57,7 +57,7 @@ it('saves what is typed while a save is on its way after it, and takes the own s
   await wait(1000);
   act(() => result.current.setField('title.en', 'BC'));
   rerender(draft(5, { ...START, title: { ka: 'ა', en: 'B' } }));
-  expect(result.current.conflicts).toEqual({});
+  expect(result.current).toMatchObject({ conflicts: {}, taken: [] });
   await wait(1000);
   await act(async () => answer());
   await wait(2000);
@@ -69,8 +69,12 @@ it('brings together what two editors write in different fields', async () => {
   act(() => result.current.setField('title.en', 'Mine'));
   rerender(draft(5, { ...START, title: { ka: 'მათი', en: 'A' } }));
   expect(result.current.record).toEqual({ ...START, title: { ka: 'მათი', en: 'Mine' } });
+  expect(result.current.taken).toEqual(['title.ka']);
   await wait(1000);
   expect(saved()).toEqual([[result.current.record, 5]]);
+  rerender(draft(6, result.current.record));
+  rerender(draft(7, { ...result.current.record, body: ['x'] }));
+  expect(result.current.taken).toEqual(['title.ka', 'body']);
 });
 
 it.each([

@@ -31,6 +31,8 @@ export function useContentDraft({ id, kind, uid, start, stored }: Options) {
   /** The revision with which `mine` was brought together; what was kept is yet to be. */
   const [seen, setSeen] = useState(kept ? 0 : (stored?.revision ?? 0));
   const [conflicts, setConflicts] = useState<ContentRecord>({});
+  /** Paths of what others have changed under the eyes of whoever writes here. */
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<Failure>();
   const [attempts, setAttempts] = useState(0);
   /** What this window has saved last; the listener may tell it before or after the answer. */
@@ -44,6 +46,7 @@ export function useContentDraft({ id, kind, uid, start, stored }: Options) {
       const merged = mergeDrafts(base, mine, stored.record);
       setMine(merged.record);
       setConflicts({ ...conflicts, ...merged.conflicts });
+      setTaken([...new Set([...taken, ...merged.taken])]);
     }
   }
   const isSaved = isSameRecord(mine, base);
@@ -91,6 +94,8 @@ export function useContentDraft({ id, kind, uid, start, stored }: Options) {
     conflicts,
     /** Whether nothing is saved until a conflict is settled. */
     isAsked,
+    taken,
+    forgetTaken: () => setTaken([]),
     /** Ends a conflict with my text, or with the stored one. */
     settle: (path: string, isMine: boolean) => {
       const { [path]: theirs, ...others } = conflicts;
