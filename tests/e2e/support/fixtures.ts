@@ -17,6 +17,9 @@ function isOvertaken(entry: ConsoleMessage): boolean {
   return entry.text().includes('status of 400') && /\/documents:commit(?:\?|$)/u.test(entry.location().url);
 }
 
+/** Of the browser itself where a page follows that has no transition, also on Google's pages, which have no script of ours. */
+const GIVEN_UP = /^Transition was aborted/u;
+
 /** Collects console messages and uncaught errors of the pages of a context. */
 export function watchConsole(context: BrowserContext): string[] {
   const said: string[] = [];
