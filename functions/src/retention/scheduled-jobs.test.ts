@@ -42,6 +42,7 @@ async function read(path: string): Promise<Record<string, unknown> | undefined> 
 it.each([
   ['slugs', 'guide_slugs', 'released_at', monthsAgo(13), monthsAgo(11)],
   ['deskNotes', 'desk_notes', 'at', monthsAgo(25), monthsAgo(23)],
+  ['contentHistory', 'content_history', 'published_at', monthsAgo(25), monthsAgo(23)],
   ['failures', 'failed_events', 'last_at', daysAgo(FAILED_EVENT_DAYS + 1), daysAgo(FAILED_EVENT_DAYS - 1)],
   ['mail', 'mail', 'created_at', daysAgo(MAIL_RETENTION_DAYS + 1), daysAgo(MAIL_RETENTION_DAYS - 1)],
   ['messages', 'guide_messages', 'erase_at', daysAgo(1), daysAgo(-1)],

@@ -50,6 +50,8 @@ export const NIGHTLY = {
   notes: removeOldNotes,
   /** Of admins for one another, after the same period. */
   deskNotes: deleteBefore('deskNotes', 'at', retentionCutoff),
+  /** What was published, also about people who asked to be left out since. */
+  contentHistory: deleteBefore('contentHistory', 'published_at', retentionCutoff),
   /** Not shown for `UNUSED_PICTURE_HOURS`; uploads and copies that were interrupted. */
   pictures: removeAbandonedPictures,
   /** Without a sign-in. */
