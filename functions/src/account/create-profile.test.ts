@@ -117,6 +117,7 @@ describe('an account', () => {
     const account = await modules()[0].auth.getUser('new');
     answerWith({}).mockResolvedValueOnce(account).mockRejectedValueOnce(missing());
     expect(await refusalDetails(ensure())).toEqual({ reason: 'not-signed-in' });
+    expect(await profile()).toBeUndefined();
     answerWith({}).mockResolvedValueOnce(account).mockRejectedValueOnce(new Error('down'));
     await expect(ensure()).rejects.toThrow('down');
     answerWith({}).mockRejectedValueOnce(new Error('away'));

@@ -30,9 +30,10 @@ export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> 
   try {
     await mirrorRole(uid);
   } catch (error) {
-    // The account was deleted meanwhile; the deletion also removes the profile.
-    if (isUserNotFound(error)) throw refusalError('not-signed-in');
-    throw error;
+    if (!isUserNotFound(error)) throw error;
+    // The account was deleted meanwhile, before it had a profile to delete.
+    if (created) await documentOf('profiles', uid).delete();
+    throw refusalError('not-signed-in');
   }
   return { created };
 });

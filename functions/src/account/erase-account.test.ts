@@ -211,6 +211,12 @@ describe('a deleted account', () => {
     expect(await decisions.read('account_deletions/guide')).toHaveProperty('finished_at');
   });
 
+  it('leaves no profile that was created until its sign-in was gone', async () => {
+    signInHas({}).mockImplementation(() => decisions.store('profiles/guide', { first_name: 'Giorgi' }));
+    await remove();
+    expect(await decisions.read('profiles/guide')).toBeUndefined();
+  });
+
   it('is not said to be so where the sign-in service fails', async () => {
     signInHas({}).mockRejectedValueOnce(new Error('down'));
     await expect(remove()).rejects.toThrow('down');

@@ -36,6 +36,8 @@ export async function eraseAccount(uid: string): Promise<void> {
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isUserNotFound(error)) throw error;
   });
+  // Without a mark, one may have been created until now.
+  await documentOf('profiles', uid).delete();
   await clearFailuresOf(uid);
   await unlessGone(documentOf('accountDeletions', uid).update({ finished_at: FieldValue.serverTimestamp() }));
 }

@@ -28,7 +28,10 @@ export function watchConsole(context: BrowserContext): string[] {
     if (isFault && !isOvertaken(entry))
       said.push(`${entry.type()} of ${entry.location().url}: ${entry.text()} (${entry.page()?.url()})`);
   });
-  context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!GIVEN_UP.test(message)) said.push(`uncaught: ${message}`);
+  });
   return said;
 }
 
