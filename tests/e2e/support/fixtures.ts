@@ -29,8 +29,8 @@ export function watchConsole(context: BrowserContext): string[] {
       said.push(`${entry.type()} of ${entry.location().url}: ${entry.text()} (${entry.page()?.url()})`);
   });
   context.on('weberror', (error) => {
-    const { message } = error.error();
-    if (!GIVEN_UP.test(message)) said.push(`uncaught: ${message}`);
+    const text = error.error().message;
+    if (!GIVEN_UP.test(text)) said.push(`uncaught: ${text}`);
   });
   return said;
 }
