@@ -82,10 +82,12 @@ it.each([
   },
 );
 
-it('erased is gone at once, and nobody is sent anything', async () => {
+it('erased is gone at once with the emails about it, and nobody is sent anything', async () => {
+  await decisions.store('mail/a-application-school-1', {});
+  await decisions.store('mail/ab-application-school-1', { of: 'another' });
   expect(await call(byAdmin({ ...input, step: 'erased', text: 'Not sent.' }))).toEqual({});
   expect(await decisions.read(PATH)).toBeUndefined();
-  expect(await all('mail')).toEqual([]);
+  expect(await all('mail')).toEqual([{ of: 'another' }]);
   expect(await all('decision_journal')).toMatchObject([
     { action: 'application-erased', notes: null, application: { number: 7, step: 'erased' } },
   ]);

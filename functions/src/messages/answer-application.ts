@@ -7,7 +7,7 @@ import { documentOf } from '../app.ts';
 import { refusalError } from '../guards.ts';
 import { adminCallable } from '../verification/admin-callable.ts';
 import { addJournalEntry } from '../verification/journal.ts';
-import { toApplicant } from './application-emails.ts';
+import { emailsAbout, toApplicant } from './application-emails.ts';
 import { parseApplication } from './applications.ts';
 import { messageKeys } from './message-keys.ts';
 
@@ -28,6 +28,8 @@ export const answerApplication = adminCallable(
     const { number } = application;
     const about = { actor_id: adminId, application: { number, step } };
     if (step === 'erased') {
+      const { docs } = await transaction.get(emailsAbout(application_id));
+      for (const { ref } of docs) transaction.delete(ref);
       addJournalEntry(transaction, { action: 'application-erased', ...about });
       transaction.delete(reference);
       return {};

@@ -1,5 +1,6 @@
 /** The emails about an application, in the transaction that they report on, and the link that they have in common. */
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { DEFAULT_LANG, MAIL_LANGS, readableLang } from '../../../src/domain/lang.ts';
 import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../../src/domain/school/applications.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../../src/domain/settings.ts';
 import { documentId } from '../../../src/domain/verification/verification.ts';
+import { firestore } from '../app.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { officeAddress } from '../mail/settings.ts';
 import { tokenHash, type MessageKeys } from './message-keys.ts';
@@ -26,6 +28,15 @@ export function linkToken(keys: MessageKeys, id: string, { email }: Pick<Applica
 /** Returns the id at the beginning of a token, if there may be one. */
 export function idOf(token: string): string | undefined {
   return documentId.safeParse(token.slice(0, ID_LENGTH)).data;
+}
+
+/** Begins with the application, whose emails go with it. */
+const emailId = (id: string, occasion: ApplicationOccasion, now: Date) =>
+  `${id}-${occasion}-${now.getTime()}`;
+
+export function emailsAbout(id: string): Query {
+  const name = FieldPath.documentId();
+  return firestore.collection(COLLECTIONS.mail).where(name, '>', `${id}-`).where(name, '<', `${id}.`);
 }
 
 /** In the language of the form. Until the address is confirmed, it greets nobody: it may be somebody else's. */
@@ -46,7 +57,7 @@ export function toApplicant(
   const about = { number, name, reason, answer, phone, languages, message, ...waiting };
   writeEmail(
     writer,
-    `${occasion}-${tokenHash(token)}-${now.getTime()}`,
+    `${id}-${occasion}-${tokenHash(token)}-${now.getTime()}`,
     { address: email },
     { full_name: number > 0 ? (contact ?? name) : '', language: readableLang(MAIL_LANGS, language) },
     { occasion, values: { intake, hours: MESSAGE_CONFIRM_HOURS, token, ...about } },
@@ -69,7 +80,7 @@ export function toSchool(
   const about = { about: contact ?? '', name: applicantName(application) };
   writeEmail(
     writer,
-    `${occasion}-${id}-${now.getTime()}`,
+    `${id}-${occasion}-${now.getTime()}`,
     { address },
     { full_name: '', language: DEFAULT_LANG },
     { occasion, values: { intake, number, email, phone, languages, language, message, ...about } },

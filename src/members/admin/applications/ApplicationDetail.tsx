@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { saveFile } from '../../../browser/save-file.ts';
+import { useAuth } from '../../firebase/auth/auth-context.ts';
 import type { AnswerInput } from '../../../domain/messages/application-answers.ts';
 import { APPLICATION_ANSWERS, type Application } from '../../../domain/school/applications.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
@@ -24,7 +25,7 @@ interface ApplicationDetailProps {
 
 const SHOWN = ['relation', 'birth', 'phone', 'email', 'languages', 'experience', 'note'] as const;
 
-/** Words that were not sent yet, by application: they stay when another one, or another part of the desk, is opened. */
+/** Words that were not sent yet, by admin and application: they stay when another one, or another part of the desk, is opened. */
 const unsent = new Map<string, string>();
 
 /** What was written, and what an admin can do: answer, hand out, erase. */
@@ -32,11 +33,12 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
   const { t, lang } = useI18n();
   const { isBusy, run } = useCall();
   const { isBusy: isTaking, take } = useExport();
-  const [note, setNote] = useState(unsent.get(id) ?? '');
+  const key = `${useAuth().user?.id} ${id}`;
+  const [note, setNote] = useState(unsent.get(key) ?? '');
   const { isTooLong, hint } = useNoteHint(note, 'admin.application-hint');
   const { number, state } = application;
   const write = (text: string) => {
-    unsent.set(id, text);
+    unsent.set(key, text);
     setNote(text);
   };
   const send = (step: AnswerInput['step']) =>

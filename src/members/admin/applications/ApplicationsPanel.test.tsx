@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { APPLICANT, CHILD, INTAKE } from '../../../../tests/cases/application.ts';
 import type { Application } from '../../../domain/school/applications.ts';
 import { fail, respond, sentCalls, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
+import { AuthContext } from '../../firebase/auth/auth-context.ts';
+import { signedIn } from '../../firebase/testing/signed-in.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { ApplicationsPanel } from './ApplicationsPanel.tsx';
 
@@ -55,7 +57,12 @@ beforeEach(() => {
 });
 
 async function open(search = '') {
-  await renderDesk(<ApplicationsPanel />, [], `?tab=applications${search}`);
+  const panel = (
+    <AuthContext value={signedIn({})}>
+      <ApplicationsPanel />
+    </AuthContext>
+  );
+  await renderDesk(panel, [], `?tab=applications${search}`);
   return userEvent.setup({ delay: null });
 }
 const rows = () => within(screen.getByRole('list')).getAllByRole('button', { name: /^No\./u });
