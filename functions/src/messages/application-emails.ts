@@ -30,10 +30,7 @@ export function idOf(token: string): string | undefined {
   return documentId.safeParse(token.slice(0, ID_LENGTH)).data;
 }
 
-/** Begins with the application, whose emails go with it. */
-const emailId = (id: string, occasion: ApplicationOccasion, now: Date) =>
-  `${id}-${occasion}-${now.getTime()}`;
-
+/** Their ids begin with that of the application, with which they go. */
 export function emailsAbout(id: string): Query {
   const name = FieldPath.documentId();
   return firestore.collection(COLLECTIONS.mail).where(name, '>', `${id}-`).where(name, '<', `${id}.`);

@@ -158,7 +158,13 @@ describe('the same form, posted again', () => {
     await act(token);
     await act(token, true);
     expect(await send({}, later(1))).toMatchObject({ step: 'check-mail' });
-    expect(await act(token, false, later(1))).toMatchObject({ state: 'new', number: 2 });
+    expect(await act(token, false, later(1))).toMatchObject({ state: 'withdrawn' });
+    const next = await tokenFor(APPLICANT.email);
+    expect(await act(next, false, later(1))).toMatchObject({ state: 'new', number: 2 });
+    await act(next, true, later(2));
+    await send({}, later(3));
+    expect(await act(await tokenFor(APPLICANT.email), false, later(3))).toMatchObject({ number: 3 });
+    expect(await all('applications')).toHaveLength(3);
   });
 });
 

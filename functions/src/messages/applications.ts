@@ -61,10 +61,16 @@ export async function sendApplication(
 > {
   const keys = await messageKeys(now);
   const { email, ...words } = application;
-  const id = keys.day('application', intake.id, ...Object.values(words).map(String));
+  const form = [intake.id, ...Object.values(words).map(String)];
   return inTransaction(async (transaction) => {
-    const { confirmed, waiting } = await readStored(transaction, id);
-    if (confirmed && confirmed.state !== 'withdrawn') return { step: 'received', intake } as const;
+    let id = keys.day('application', ...form);
+    let { confirmed, waiting } = await readStored(transaction, id);
+    // The school keeps what it has answered; the next one is another.
+    while (confirmed?.state === 'withdrawn') {
+      id = keys.day('application', ...form, String(confirmed.number));
+      ({ confirmed, waiting } = await readStored(transaction, id));
+    }
+    if (confirmed) return { step: 'received', intake } as const;
     const left = waiting?.email === email ? minutesLeft(waiting, now) : 0;
     const step = { step: 'check-mail', intake, email } as const;
     if (left > 0) return { ...step, minutes: left, isRepeated: true };
