@@ -44,6 +44,8 @@ describe('a fault names its field', () => {
     ['slug', 'First Snow', 'slug'],
     ['slug', OTHER['slug'], 'slug-taken'],
     ['excerpt.en', ' text', 'invalid'],
+    ['excerpt.en', 'te\uFFFFxt', 'invalid'],
+    ['excerpt.en', 'te\uFFFExt', 'invalid'],
   ] as const)('%s: %j is %s', (path, value, fault) => {
     expect(faults(article(path, value))).toEqual([{ path, fault }]);
   });

@@ -5,13 +5,12 @@ import { recordOf } from './record-of.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const line = z
-  .string()
-  .check(
-    z.minLength(1),
-    z.regex(/^\S(.*\S)?$/s, 'no blank at either end'),
-    z.regex(/^[\n\r\t\P{Cc}]*$/u, 'no control characters'),
-  );
+export const line = z.string().check(
+  z.minLength(1),
+  z.regex(/^\S(.*\S)?$/s, 'no blank at either end'),
+  // Nor what no XML may hold, such as that of the feeds.
+  z.regex(/^(?!.*[\uFFFE\uFFFF])[\n\r\t\P{Cc}]*$/su, 'no control characters'),
+);
 export const slug = z
   .string()
   .check(z.maxLength(120), z.regex(SLUG, 'lower-case ASCII words joined by hyphens'));
