@@ -155,6 +155,9 @@ export async function changeVerification(
     membership: membership.next,
   });
   for (const reference of [...recalled, ...outdated]) transaction.delete(reference);
+  // The guide reads its own entries, and was not told why.
+  for (const { id } of recalled)
+    transaction.update(documentOf('decisionJournal', id.slice(id.lastIndexOf('-') + 1)), { notes: null });
   if (account && recalled.length === 0) {
     // To a guide who knows of a withdrawal, this is about being verified again, not about changes.
     const wasVerified = before.is_verified && !wasReturned;

@@ -277,6 +277,16 @@ describe('a withdrawn verification that was returned to pending', () => {
     await decisions.reopen(byAdmin(reopening));
   });
 
+  it('at once leaves no reason that the guide could read', async () => {
+    const { docs } = await decisions.firestore.collection('decision_journal').get();
+    expect(docs.map((entry) => [entry.get('action'), entry.get('notes')])).toEqual(
+      expect.arrayContaining([
+        ['revoked', null],
+        ['taken-back', null],
+      ]),
+    );
+  });
+
   it('is in force meanwhile', async () => {
     expect(await decisions.read('guide_profiles/guide')).toMatchObject(APPROVED);
   });

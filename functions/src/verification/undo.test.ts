@@ -108,6 +108,8 @@ describe('what is undone at once', () => {
     expect(await mails()).toEqual([]);
     expect(await decisions.read(REQUEST)).not.toHaveProperty('replaced');
     expect((await actions()).at(-1)).toBe('undone');
+    // The guide reads its entries.
+    expect(await decisions.read(`decision_journal/${id}`)).toMatchObject({ action, notes: null });
   });
 
   it('a revocation leaves a request open that was open, and none that was not', async () => {
