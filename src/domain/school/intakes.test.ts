@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ageOn,
+  intakeSchema,
   lastDayToApply,
   minimumAge,
   takesApplications,
@@ -26,6 +27,15 @@ it('upcoming intakes are those that have not begun, the next one first', () => {
     intake({ id: 'next' }),
   ];
   expect(upcomingIntakes(all, TODAY).map(({ id }) => id)).toEqual(['today', 'next', 'later']);
+});
+
+it.each([
+  ['a place', 'Gudauri, upper station', true],
+  ['more than a line', 'Gudauri\nDear client', false],
+  ['an address', 'Gudauri evil.example/login', false],
+  ['too much', 'a'.repeat(61), false],
+])('an intake is at %s', (_what, en, isTaken) => {
+  expect(intakeSchema.safeParse(intake({ place: { ka: 'გუდაური', en } })).success).toBe(isTaken);
 });
 
 describe('applications', () => {

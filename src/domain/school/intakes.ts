@@ -1,6 +1,7 @@
 /** The starts of the school's programmes: which of them are still to come, and who may apply. */
 import * as z from 'zod/mini';
-import { isoDate, localizedText, positive, slug } from '../field-shapes.ts';
+import { inEachLanguage, isoDate, line, positive, slug } from '../field-shapes.ts';
+import { holdsAddress } from '../guide/name.ts';
 import { PROGRAMME_IDS } from './programmes.ts';
 
 export const MINIMUM_AGE = { lowest: 14, usual: 18, highest: 21 } as const;
@@ -11,7 +12,13 @@ export const intakeSchema = z.strictObject({
   /** Applications are taken while it is open, and for the waiting list while it is full. */
   state: z.enum(['announced', 'open', 'full', 'cancelled']),
   first_day: isoDate,
-  place: localizedText,
+  /** In emails too, also to addresses that are not confirmed. */
+  place: inEachLanguage(
+    line.check(
+      z.regex(/^.{1,60}$/u),
+      z.refine((place) => !holdsAddress(place)),
+    ),
+  ),
   assessment_day: z.optional(isoDate),
   /** The last day to apply; without it the first day. */
   deadline: z.optional(isoDate),
