@@ -5,15 +5,13 @@ import { inTime } from '../in-time.ts';
 
 let pages: Promise<SitePages> | undefined;
 
-/** How long former contact details and intakes may be shown; each instance reads them once in this time. */
+/** How old contact details and intakes get before an instance reads them again, once in this time; twice as old, they are not shown. */
 const RECORDS_MS = 60_000;
 const LIMIT_MS = 2000;
 let readAt = 0;
-let first: Promise<void> | undefined;
+let latest: Promise<void> | undefined;
 
-async function refreshRecords(loading: Promise<SitePages>): Promise<void> {
-  if (readAt + RECORDS_MS > Date.now()) return;
-  readAt = Date.now();
+async function readRecords(loading: Promise<SitePages>): Promise<void> {
   const record = async (id: string): Promise<unknown> =>
     (await documentOf('content', id).get()).get('record');
   const [contact, intakes] = await inTime(Promise.all([record('contact'), record('intakes')]), LIMIT_MS);
@@ -22,8 +20,13 @@ async function refreshRecords(loading: Promise<SitePages>): Promise<void> {
 
 export async function loadPages(): Promise<SitePages> {
   pages ??= import('#site-pages').then(({ sitePages }) => sitePages);
-  // Read while the code is loaded. A page without the latest details is better than none; only the first one waits for them.
-  const refreshed = refreshRecords(pages).catch(() => undefined);
-  await (first ??= refreshed);
+  const age = Date.now() - readAt;
+  if (age >= RECORDS_MS) {
+    readAt = Date.now();
+    // Read while the code is loaded. A page without the latest details is better than none.
+    const reading = readRecords(pages).catch(() => undefined);
+    if (age >= 2 * RECORDS_MS) latest = reading;
+  }
+  await latest;
   return pages;
 }
