@@ -96,7 +96,7 @@ export async function deliver(
     });
   } catch (error) {
     if (isHandedOver && knownError.parse(error).responseCode === undefined)
-      throw new NoResponse(errorText(error), { cause: error });
+      throw new NoResponse(errorText(error));
     throw error;
   }
 }
