@@ -43,6 +43,8 @@ it('is drawn once for each state, with its texts beside the centre of the circle
     expect(Math.min(...at(x, y))).toBeGreaterThan(200);
   expect(rows(142, 300)[0]).toBeGreaterThan(530);
   expect((await draw('short')).picture).toBe(picture);
+  // As only the compact encoder writes it.
+  expect((await sharp(picture).metadata()).isProgressive).toBe(true);
   const long = (await draw('long', GUIDE, `<span size="60pt">${'Ana Guide '.repeat(40)}</span>`)).rows(
     448,
     1128,

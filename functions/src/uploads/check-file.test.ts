@@ -31,6 +31,7 @@ describe('a file for visitors', () => {
     'text <svg ',
     '\u{fffe}',
     '<svgx>',
+    '<![CDATA[<svg ></svg>',
   ])('%j is refused', (content) => {
     expect(check(content)).toEqual({ fault: 'no-file' });
   });
@@ -44,7 +45,9 @@ describe('a file for visitors', () => {
 
 describe('a drawing', () => {
   it.each([
-    svg('<defs><path id="a"/></defs><use href="#a"/><use xlink:href=\'#a\'/><rect fill="url(#b)"/>'),
+    svg(
+      '<defs><path id="a"/></defs><use href="#a"/><use xlink:href = \'#a\'/><rect fill="url(#b)" style="stroke:url(\'#b\')"/>',
+    ),
     svg(
       '<style><![CDATA[.a{fill:#fff}]]></style><!-- a --><title>Peak &amp; hut</title>',
       '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -72,7 +75,9 @@ describe('a drawing', () => {
     svg('<a href="javascript:a()"/>'),
     svg('<animate values="#a;javascript:a()"/>'),
     svg('<image src="a.png"/>'),
+    svg('<image src = "a.png"/>'),
     svg('<set attributeName="href" to="#a"/>'),
+    svg('<set attributeName = " href" to="#a"/>'),
     svg("<animate attributeName='xlink:href'/>"),
     svg('<set attributeName="onclick" to="a()"/>'),
     svg('<style>@import "a.css";</style>'),
@@ -88,13 +93,15 @@ describe('a drawing', () => {
     svg('<h:meta xmlns:h="http://www.w3.org/1999/xhtml"/>'),
     '<svg xmlns="http://www.w3.org/1999/xhtml"><form action="a"/></svg>',
     svg('', '<!DOCTYPE svg PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "xhtml1-strict.dtd">'),
+    svg('<rect fill="url(http://a.org/a)"/>'),
     svg('<rect fill="url( http://a.org/a )"/>'),
     svg('<rect style="fill:u\\72l(a)"/>'),
     svg('<style>&#64;import "a.css"</style>'),
     svg('', '<?xml-stylesheet href="#a"?>'),
     svg('', '<?xml version="1.0" encoding="utf-7"?>'),
+    svg('', '\uFEFF<?xml version="1.0" encoding = "utf-7"?>'),
     svg('&a;', '<!DOCTYPE svg [<!ENTITY a "b">]>'),
-    svg('', '<!-- a --><!DOCTYPE svg [ ]>'),
+    svg('', '<!-- a --><!DOCTYPE svg [ ] >\n'),
   ])('that does or loads more is refused: %s', (content) => {
     expect(check(content)).toEqual({ fault: 'unsafe-svg' });
   });
