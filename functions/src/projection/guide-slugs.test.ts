@@ -1,6 +1,6 @@
 /** Addresses of guides: they do not reveal the account, and rest after they are given up. On a Firestore emulator in this process. */
 import { createHash } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SLUG_REST_MONTHS } from '../../../src/domain/settings.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -77,6 +77,7 @@ describe('the address', () => {
 
 describe('an address that was given up', () => {
   it('is not given to anybody else for twelve months', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     expect(await approvedSlug('leaving', 'Rested Name')).toBe('rested-name');
     const { planErasure } = await import('../account/erase-account.ts');
     await decisions.firestore.runTransaction(async (transaction) =>
@@ -85,12 +86,13 @@ describe('an address that was given up', () => {
     const slug = 'guide_slugs/rested-name';
     expect(await decisions.read(slug)).toEqual({ user_id: null, released_at: expect.anything() });
     expect(await approvedSlug('soon', 'Rested Name')).toBe('rested-name-2');
-    await update(slug, { released_at: monthsAgo(SLUG_REST_MONTHS, 60_000) });
+    await update(slug, { released_at: monthsAgo(SLUG_REST_MONTHS) });
     expect(await approvedSlug('later', 'Rested Name')).toBe('rested-name-3');
     await update(slug, { released_at: 'unreadable' });
     expect(await approvedSlug('odd', 'Rested Name')).toBe('rested-name-4');
-    await update(slug, { released_at: monthsAgo(SLUG_REST_MONTHS) });
+    await update(slug, { released_at: monthsAgo(SLUG_REST_MONTHS, -1) });
     expect(await approvedSlug('much-later', 'Rested Name')).toBe('rested-name');
     expect(await decisions.read(slug)).toEqual({ user_id: 'much-later', created_at: expect.anything() });
+    vi.useRealTimers();
   });
 });

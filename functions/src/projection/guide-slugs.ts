@@ -28,8 +28,8 @@ export async function chooseSlug(
   const shortId = createHash('sha256').update(uid).digest('hex').slice(0, 8);
   const names = georgian_name ? [georgian_name, full_name] : [full_name];
   const fits = (slug: string) => names.some((name) => slugFits(slug, name, shortId));
-  const known = [present ?? '', ...held].find(fits);
-  if (known !== undefined) return known;
+  const known = [present, ...held].find((slug) => slug && fits(slug));
+  if (known) return known;
   for (const candidate of slugCandidates(georgian_name || full_name, shortId)) {
     // Sequentially, because the first one is nearly always free.
     const taken = await transaction.get(documentOf('guideSlugs', candidate));
