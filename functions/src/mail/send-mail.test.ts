@@ -358,12 +358,14 @@ describe('an email', () => {
     expect(other).toContain('Reply-To: visitor@example.com');
     expect(other).toContain('+995 32 200 00 01');
     expect(other).not.toContain('+995 32 200 00 00');
-    // Without an address for answers, and with a contact record without a number.
+    // Without an address for answers, with a contact record without a number, and an own domain of the site.
     vi.stubEnv('MAIL_REPLY_TO', '');
+    vi.stubEnv('SITE_ORIGIN', 'https://guides.example');
     await store('content/contact', { record: {} });
     await place();
     await send();
     expect(texts[2]).not.toMatch(/Reply-To|\+995/u);
+    expect(texts[2]).toContain('https://guides.example/en');
   });
 });
 
