@@ -23,6 +23,7 @@ beforeAll(async () => {
   functions = await load();
 });
 beforeEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   await decisions.reset();
 });
@@ -59,6 +60,7 @@ it.each([
   ['its term', 'memberships/guide', 'changed_at'],
   ['an end that an admin set', 'memberships/guide', 'end_set'],
 ])('signs nothing while %s can be taken back before anybody was told', async (_, path, field) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   await approve();
   const at = new Date();
   const change = { [field]: field === 'end_set' ? { at, by_admin: true } : at };
@@ -92,6 +94,8 @@ it('refuses to sign for callers who are not members or not signed in', async () 
   expect(await refusalDetails(sign(undefined))).toEqual({ reason: 'not-signed-in' });
   expect(await refusalDetails(sign('guide'))).toEqual({ reason: 'not-verified' });
   await approve();
+  await decisions.firestore.doc('memberships/guide').update({ ends_at: NOW });
+  expect(await refusalDetails(sign('guide'))).toEqual({ reason: 'not-verified' });
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
   expect(await refusalDetails(sign('guide'))).toEqual({ reason: 'not-verified' });
   expect(await functions.findCardKeys()).toEqual([]);

@@ -1,6 +1,7 @@
 /** What an admin undoes before its email is sent, on a Firestore emulator in this process. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
 import { timestamp } from '../../../src/domain/timestamp.ts';
 import type { Undoable } from '../../../src/domain/verification/verification.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -99,6 +100,7 @@ async function actions(): Promise<unknown[]> {
 describe('what is undone at once', () => {
   it.each(EACH)('is as it was, and no email is sent: %s', async (action, change) => {
     const before = await state();
+    vi.setSystemTime(NOW.getTime() + 1000);
     const id = await change();
     expect(await state()).not.toEqual(before);
     expect(await mails()).toHaveLength(1);
@@ -141,13 +143,14 @@ describe('what is undone at once', () => {
   it.each([
     ['of a request', {}, undefined],
     ['that ends a verification', { was_revoked: true }, { reason: 'superseded' }],
-  ])('despite a withdrawal by the guide: only %s', async (_what, before, reason) => {
+  ])('despite the withdrawals of a day by the guide: only %s', async (_what, before, reason) => {
     await setEnd('2027-05-01');
     const { docs } = await decisions.firestore.collection('decision_journal').orderBy('at').get();
     const entry = docs.at(-1)?.data();
     const at = new Date(Date.now() + 1000);
     const change = { action: 'withdrawn', at, before: { ...entry?.['before'], ...before } };
-    await decisions.store('decision_journal/later', { ...entry, ...change });
+    for (let time = 1; time <= MAX_WITHDRAWALS_PER_DAY; time += 1)
+      await decisions.store(`decision_journal/later-${time}`, { ...entry, ...change });
     expect(await (reason ? refused('end-set') : undo('end-set'))).toEqual(reason);
   });
 
