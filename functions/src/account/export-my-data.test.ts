@@ -137,6 +137,7 @@ it('holds all documents about a member, but nothing about other people', async (
     addresses: [{ id: 'giorgi-beridze' }],
     decisions: [{ id: expect.any(String), action: 'approved', notes: 'Checked', actor_id: 'admin' }],
     decisions_taken: [],
+    content_published: [],
     failed_events: [{ id: 'everyNight:guide', times: 2 }],
     mail: [{ id: expect.stringMatching(/^approved-/u), toUids: ['guide'] }],
     message_blocks: [{ created_at: NOW.toISOString() }],
@@ -169,8 +170,16 @@ it('holds nothing of somebody without documents, and the role and decisions of a
   await decisions.decide(
     byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Words about Giorgi' }),
   );
+  const published = {
+    content_id: 'contact',
+    published_by: 'admin',
+    published_at: NOW,
+    record: { phone: '1' },
+  };
+  await decisions.store('content_history/c', published);
   const copy = await copyOf('admin');
   expect(copy).toMatchObject({ role: { role: 'admin' }, decisions: [] });
+  expect(copy['content_published']).toEqual([{ content_id: 'contact', published_at: NOW.toISOString() }]);
   expect(copy['decisions_taken']).toEqual([
     { id: expect.any(String), action: 'rejected', at: expect.stringMatching(/^\d{4}-/u) },
   ]);

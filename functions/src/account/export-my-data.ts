@@ -91,6 +91,7 @@ async function documentsOf(uid: string): Promise<object> {
     addresses: rows(ownedBy('guideSlugs', uid)),
     decisions: rows(ownedBy('decisionJournal', uid, 'guide_id'), withoutOthers),
     decisions_taken: rows(ownedBy('decisionJournal', uid, 'actor_id'), withoutTheGuide),
+    content_published: rows(ownedBy('contentHistory', uid, 'published_by'), withoutTheText),
     failed_events: rows(ownedBy('failedEvents', uid, 'account')),
     mail: rows(emailsOf(uid)),
     messages: rows(ownedBy('guideMessages', uid), asReceived),
@@ -116,6 +117,11 @@ function asReceived(snapshot: QueryDocumentSnapshot): object[] {
 function withoutOthers(entry: QueryDocumentSnapshot): object {
   const { other_people: _others, ...row } = entry.data();
   return { id: entry.id, ...row };
+}
+
+/** Returns what an editor published and when; the text is the association's. */
+function withoutTheText(row: QueryDocumentSnapshot): object {
+  return { content_id: row.get('content_id'), published_at: row.get('published_at') };
 }
 
 /** Returns what an admin did and when; the affected guide is another person's data. */
