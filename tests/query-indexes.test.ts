@@ -175,6 +175,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('role', '==', ADMIN_ROLE)"],
     queries: [of(userRoles, where('role', '==', 'admin'))],
   },
+  'functions/src/messages/application-emails.ts': {
+    // By the name of the document, which needs no index.
+    conditions: ["where(name, '>', `${id}-`)", "where(name, '<', `${id}.`)"],
+    queries: [],
+  },
   'functions/src/mail/outbox.ts': {
     conditions: ["where('toUids', 'array-contains', uid)"],
     queries: [of(mail, mailOf)],

@@ -33,7 +33,7 @@ import {
 import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 import { planQuestionAgain } from './questions.ts';
 import { changeVerification, type VerificationChange } from './change-verification.ts';
-import { lastChanged } from '../../../src/domain/verification/request-state.ts';
+import { lastDecided } from '../../../src/domain/verification/request-state.ts';
 import { unsentEmailsOn } from '../mail/outbox.ts';
 import { documentOf, ownedBy } from '../app.ts';
 import { readMembership } from '../membership/plan-membership.ts';
@@ -142,13 +142,12 @@ async function reopen(
   const { docs } = await context.transaction.get(ownedBy('verificationRequests', guideId));
   const requests = docs.flatMap((snapshot) => {
     const data = parseRequest(snapshot);
-    // What the guide withdrew changed nothing that could be overwritten.
-    return data && data.closed_as !== 'withdrawn' ? [{ id: snapshot.id, data }] : [];
+    return data ? [{ id: snapshot.id, data }] : [];
   });
   const { status, closed_as, before, reviewed_at, reviewed_by = null } = request;
   if (status === 'pending' || !before || !reviewed_at) throw refusalError('not-decided');
   // To restore an older state would overwrite later decisions.
-  const isLatest = lastChanged(requests)?.id === request_id && !guide.fields.open_request_id;
+  const isLatest = lastDecided(requests)?.id === request_id && !guide.fields.open_request_id;
   const { status: seenStatus, reviewed_by: reviewer = context.adminId } = seen ?? { status, reviewed_by };
   if (!isLatest || status !== seenStatus || reviewed_by !== reviewer) throw refusalError('superseded');
   const { is_verified, verification_status, approved } = before;

@@ -277,6 +277,19 @@ describe('a withdrawn verification that was returned to pending', () => {
     await decisions.reopen(byAdmin(reopening));
   });
 
+  it('and ended by the guide leaves no older approval to reopen', async () => {
+    const before = { is_verified: true, verification_status: 'approved', approved: null, membership: null };
+    const decided = { status: 'approved', reviewed_at: new Date(0), reviewed_by: 'admin', before };
+    const request = { user_id: 'guide', requested_at: new Date(0), applied: APPLIED, ...decided };
+    await decisions.store('verification_requests/older', request);
+    await decisions.firestore
+      .doc('verification_requests/r')
+      .update({ status: 'rejected', closed_as: 'withdrawn', reviewed_by: null, reviewed_at: new Date() });
+    await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: null });
+    const older = decisions.reopen(byAdmin({ request_id: 'older' }));
+    expect(await refusalDetails(older)).toEqual({ reason: 'superseded' });
+  });
+
   it('at once leaves no reason that the guide could read', async () => {
     const { docs } = await decisions.firestore.collection('decision_journal').get();
     expect(docs.map((entry) => [entry.get('action'), entry.get('notes')])).toEqual(

@@ -71,10 +71,20 @@ export function lastChanged<R extends { readonly data: Decided }>(requests: read
   );
 }
 
+/**
+ * Like `lastChanged`, without the requests that the guide withdrew: they changed nothing. But if a withdrawn verification was
+ * in force meanwhile, it ended again.
+ */
+export function lastDecided<R extends { readonly data: Decided }>(requests: readonly R[]): R | undefined {
+  return lastChanged(
+    requests.filter(({ data }) => data.closed_as !== 'withdrawn' || data.returned?.decision === 'revoked'),
+  );
+}
+
 /** Returns the rejection after which nothing was decided or is asked; a later request that was withdrawn changes nothing. */
 export function standingRejection<R extends Decided>(
   requests: readonly { readonly data: R }[],
 ): R | undefined {
-  const last = lastChanged(requests.filter(({ data }) => data.closed_as !== 'withdrawn'))?.data;
+  const last = lastDecided(requests)?.data;
   return last && requestStateOf(last) === 'rejected' ? last : undefined;
 }

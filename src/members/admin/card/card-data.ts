@@ -8,7 +8,7 @@ import {
 } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
-import { lastChanged, standingRejection } from '../../../domain/verification/request-state.ts';
+import { lastDecided, standingRejection } from '../../../domain/verification/request-state.ts';
 import {
   changedSinceApproval,
   type Decision,
@@ -85,7 +85,7 @@ export type DecidedStep = (typeof DECIDED_STEPS)[number];
  */
 export function possibleSteps(card: CardData): DecidedStep[] {
   const { id, request, guide, membership, attempts, isOwn } = card;
-  const latest = lastChanged(attempts.filter(({ data }) => data.closed_as !== 'withdrawn'));
+  const latest = lastDecided(attempts);
   const given = lastApproval(card) ?? attempts[0];
   const isDecided = request.status !== 'pending' && Boolean(request.before);
   const canRevoke = given?.id === id && guide?.is_verified === true;
