@@ -6,7 +6,7 @@ import { membershipSchema, type Membership } from '../../../src/domain/membershi
 import { MARCH } from '../../../tests/cases/association-year.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
 import { journalEntrySchema } from '../../../src/domain/verification/verification.ts';
-import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
 
@@ -48,6 +48,12 @@ describe('an approval', () => {
       guide: { slug: 'giorgi-beridze', full_name: 'Giorgi Beridze' },
     });
     expect(await journal()).toMatchObject([{ action: 'approved', membership: { number: 1001 } }]);
+  });
+
+  it('alone gives a number', async () => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Training' }));
+    expect(await decisions.read('memberships/guide')).toBeUndefined();
+    expect(await decisions.read('counters/member_number')).toBeUndefined();
   });
 
   it('of many guides at the same time never gives a number twice', async () => {
@@ -160,14 +166,16 @@ describe('a renewal', () => {
     expect([state, lastDayOf(ends_at)]).toEqual(['valid', last_day]);
   });
 
-  it('that is rejected does not change the term, nor does the approval of a change', async () => {
+  it('that is rejected does not change the term, nor does the approval of another name', async () => {
     await approve('r');
     await later({ kind: 'renewal' });
     await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Training' }));
     expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: SOON });
-    await later({});
+    expect(await decisions.read(PUBLIC)).toMatchObject({ member_number: 1001 });
+    await later({ applied: { ...APPLIED, full_name: 'Zaza Kobalia', latin_name: 'Zaza Kobalia' } });
     await approve('later');
     expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: SOON });
+    expect(await decisions.read('public_memberships/1001')).toMatchObject({ initials: 'ZK' });
   });
 });
 

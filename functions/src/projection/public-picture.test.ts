@@ -158,6 +158,9 @@ describe('an event', () => {
   });
 
   it('copies the picture once, replaces the copy, and deletes it with what it shows', async () => {
+    const at = new Date();
+    const member = { user_id: UID, number: 1001, state: 'valid', since: at, ends_at: null, changed_at: at };
+    await write(`memberships/${UID}`, member);
     await sync();
     const [first = ''] = copies();
     const [path = ''] = first.split(',');
