@@ -89,11 +89,19 @@ async function readRows(adminId: string): Promise<DeskRows> {
   // Whom an admin has written about, or given another end, is looked at before the next approval.
   const watched = new Set([...notes.values(), ...setEnds.values()].map(({ data }) => data.user_id));
   const changes = await countChanges(accounts, guides, requests, renewals);
+  const decided = new Map<string, { data: RequestFields }[]>();
+  for (const one of requests.values())
+    decided.set(one.data.user_id, [...(decided.get(one.data.user_id) ?? []), one]);
   return {
     people: Array.from(accounts, ([id, { data: profile }]) =>
       toPerson(
         id,
-        { profile, guide: guides.get(id)?.data, membership: members.get(id)?.data },
+        {
+          profile,
+          guide: guides.get(id)?.data,
+          membership: members.get(id)?.data,
+          requests: decided.get(id) ?? [],
+        },
         { is_admin: roles.has(id), is_changed: (changes.get(id) ?? 0) > 0 },
       ),
     ),

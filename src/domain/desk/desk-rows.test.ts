@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
-import { unpackRows } from './desk-rows.ts';
+import { toPerson, unpackRows, type GuideFields } from './desk-rows.ts';
 
 function packed(rows: unknown) {
   return { gzip: gzipSync(JSON.stringify(rows)).toString('base64') };
@@ -28,3 +28,43 @@ test.each([[undefined], [{ gzip: '' }], [{ gzip: 'no base64' }], [packed([])]])(
     await expect(unpackRows(answer)).rejects.toBeInstanceOf(Error);
   },
 );
+
+describe('a person is listed under', () => {
+  const names = (name: string) => ({
+    full_name: name,
+    georgian_name: `${name} ka`,
+    latin_name: `${name} en`,
+  });
+  const request = (status: 'approved' | 'rejected', day: number, name: string, closed_as?: 'revoked') => {
+    const { data } = decidedRow({ status, full_name: name });
+    const applied = data.applied && { ...data.applied, ...names(name) };
+    return { data: { ...data, applied, closed_as, requested_at: new Date(day) } };
+  };
+  const { guide, ...profile } = deskPerson({ full_name: 'Now', guide: names('Now') });
+  const APPROVED = { ...request('approved', 0, 'Approved').data.applied, decided_at: new Date(0) };
+
+  test.each([
+    ['the approved names', 'Approved', APPROVED, [request('approved', 2, 'Later')]],
+    [
+      'those approved last',
+      'Later',
+      null,
+      [request('approved', 1, 'First'), request('approved', 2, 'Later')],
+    ],
+    ['those before a withdrawal', 'First', null, [request('rejected', 1, 'First', 'revoked')]],
+    [
+      'not those of a request that the withdrawal closed',
+      'First',
+      null,
+      [request('approved', 1, 'First'), request('rejected', 2, 'Asked', 'revoked')],
+    ],
+    ['the own names before any approval', 'Now', null, [request('rejected', 1, 'Asked')]],
+  ] as const)('%s', (_, name, approved, requests) => {
+    const fields: GuideFields = Object.assign({}, guide, { approved });
+    const documents = { profile, guide: fields, membership: undefined, requests };
+    const person = toPerson('a', documents, { is_admin: false, is_changed: false });
+    expect([person.full_name, person.guide?.georgian_name, person.guide?.latin_name]).toEqual(
+      Object.values(names(name)),
+    );
+  });
+});

@@ -70,15 +70,37 @@ interface PersonDocuments {
   readonly profile: ProfileFields;
   readonly guide: GuideFields | undefined;
   readonly membership: Fields<'membership'> | undefined;
+  /** All that were decided. */
+  readonly requests: readonly { readonly data: RequestFields }[];
 }
 
+/** Returns the names that were approved last, also of somebody who is not verified any more. */
+function approvedNames({ guide, requests }: PersonDocuments) {
+  const newest = requests.toSorted((a, b) => Number(b.data.requested_at) - Number(a.data.requested_at));
+  const given =
+    newest.find(({ data }) => data.status === 'approved') ??
+    newest.find(({ data }) => data.closed_as === 'revoked');
+  return guide?.approved ?? given?.data.applied;
+}
+
+/** A member is listed under the approved names: the present ones may be another member's. */
 export function toPerson(
   id: string,
-  { profile, guide, membership }: PersonDocuments,
+  documents: PersonDocuments,
   { is_admin, is_changed }: { readonly is_admin: boolean; readonly is_changed: boolean },
 ): DeskPerson {
+  const { profile, guide, membership } = documents;
   const approved = (guide?.is_verified && guide.approved) || undefined;
-  return { ...profile, id, is_admin, guide: guide && { ...guide, approved, is_changed }, membership };
+  const { full_name, georgian_name, latin_name } = approvedNames(documents) ?? { ...guide, ...profile };
+  const names = guide && { georgian_name: georgian_name ?? '', latin_name: latin_name ?? '' };
+  return {
+    ...profile,
+    full_name,
+    id,
+    is_admin,
+    guide: guide && { ...guide, ...names, approved, is_changed },
+    membership,
+  };
 }
 
 /** The last day of a term that has ended or will, `YYYY-MM-DD`; '' without one, also of a withdrawn membership. */

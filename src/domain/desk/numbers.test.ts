@@ -99,7 +99,7 @@ test('the listed mountain guides are those of the first number in the heading of
   const people = profiles.map((guide, index) =>
     toPerson(
       String(index),
-      { profile: account, guide, membership: undefined },
+      { profile: account, guide, membership: undefined, requests: [] },
       { is_admin: false, is_changed: false },
     ),
   );

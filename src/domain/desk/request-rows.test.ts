@@ -122,7 +122,7 @@ describe('the lists', () => {
 
 const VERIFIED = deskPerson({
   id: 'person',
-  full_name: 'Ana Now',
+  full_name: 'Ana Then',
   guide: { approved: { full_name: 'Ana Then', profession: 'trekking', certification_level: 'certified' } },
 });
 

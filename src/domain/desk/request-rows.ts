@@ -94,8 +94,7 @@ function isAsApproved(
 }
 
 export function nameOfRow({ status, full_name, person }: RequestRow): string {
-  const applied = status === 'rejected' ? person?.guide?.approved?.full_name : full_name;
-  return applied || person?.full_name || full_name;
+  return (status === 'rejected' ? person?.full_name : full_name) || person?.full_name || full_name;
 }
 
 type RowFact = 'renewal' | 'change' | 'again' | 'changed' | 'replaced';

@@ -113,7 +113,8 @@ function useSameRows(card: CardData): void {
     changeRows(uid, ({ person }) => {
       const marks = { is_admin: person?.is_admin ?? false, is_changed };
       // An account that cannot be read stays as it was.
-      return { person: profile ? toPerson(uid, { profile, guide, membership }, marks) : person, decided };
+      const documents = profile && { profile, guide, membership, requests: decided };
+      return { person: documents ? toPerson(uid, documents, marks) : person, decided };
     });
   }, [card, readAt, changeRows]);
 }

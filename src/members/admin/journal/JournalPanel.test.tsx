@@ -64,13 +64,22 @@ async function openJournal(search = '') {
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
 
 test('the journal shows its newest entries, and says when there are more', async () => {
-  const rows = [{ ...ENTRY, id: 'two' }, ENTRY];
+  const earlier = { ...ENTRY.data, confirmed: { full_name: 'Ana Then' } };
+  const ended = { ...ENTRY.data, before: { ...ENTRY.data.before, approved: { full_name: 'Ana Before' } } };
+  const rows = [
+    { ...ENTRY, id: 'two' },
+    { id: 'three', data: earlier },
+    { id: 'four', data: ended },
+  ];
   journal.read = () => ({ status: 'ready', data: { rows, count: MAX_LIST_LIMIT } });
   await openJournal();
   expect(screen.getByRole('heading', { name: 'Journal' })).toHaveFocus();
   const [first, ...others] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Approved · Ana Abashidze.* by Deleted account$/u);
-  expect(others).toHaveLength(1);
+  expect(others.map(({ textContent }) => textContent.split(' · ')[1])).toEqual([
+    expect.stringMatching(/^Ana Then/u),
+    expect.stringMatching(/^Ana Before/u),
+  ]);
   // One of them cannot be read.
   expect(screen.getByText(/^The newest 100 entries are shown/u)).toBeVisible();
 });

@@ -54,10 +54,14 @@ export function JournalPanel() {
   );
 }
 
+/** The approved name at that time: it may be another one now, and that of the account may be anybody's. */
+const nameThen = ({ confirmed, before }: JournalEntry) => confirmed?.full_name ?? before.approved?.full_name;
+
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   const { t, lang } = useI18n();
   const { action, at, notes, guide_id, actor_id, exported } = entry;
-  const { name: guide } = usePerson(guide_id);
+  const { name } = usePerson(guide_id);
+  const guide = nameThen(entry) ?? name;
   const { name: actor } = usePerson(actor_id);
   const { people } = useDeskRows();
   return (
@@ -117,7 +121,7 @@ function JournalTools() {
   const columns: Readonly<Record<string, (entry: JournalEntry) => string>> = {
     [t('admin.journal-time')]: ({ at }) => `${tbilisiDay(at)} ${formatTime(at)}`,
     [t('admin.journal-kind')]: ({ action }) => t(`admin.journal-${action}`),
-    [t('admin.journal-person')]: ({ guide_id }) => nameOf(guide_id),
+    [t('admin.journal-person')]: (entry) => nameThen(entry) ?? nameOf(entry.guide_id),
     [t('admin.journal-officer')]: ({ actor_id }) => nameOf(actor_id),
     [t('admin.journal-details')]: (entry) => entryLines(entry, people, t, lang).join('\n'),
     [t('admin.decision-notes')]: ({ notes }) => notes ?? '',
