@@ -34,7 +34,7 @@ it.each([
   expect(await entries()).toEqual([]);
 });
 
-it.each(['spreadsheet', 'addresses', 'journal'])(
+it.each(['spreadsheet', 'addresses', 'journal', 'applications', 'births', 'application'])(
   'says who took %s, when, by which filters, of how many',
   async (what) => {
     await call(byAdmin({ ...EXPORTED, what }));

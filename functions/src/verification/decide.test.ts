@@ -270,8 +270,10 @@ describe('an approval contains what the admin saw', () => {
   });
 
   it('and is refused if it contains more than a profile can', async () => {
-    const seen = { bio: 'x'.repeat(50_000) };
-    expect(await refusal(byAdmin({ ...approval, seen }))).toEqual({ reason: 'invalid-input' });
+    const seen = { bio: 'x'.repeat(40_000 - '{"bio":""}'.length) };
+    expect(await refusal(byAdmin({ ...approval, seen }))).toMatchObject({ reason: 'changed-meanwhile' });
+    const more = { bio: `${seen.bio}x` };
+    expect(await refusal(byAdmin({ ...approval, seen: more }))).toEqual({ reason: 'invalid-input' });
   });
 });
 

@@ -27,7 +27,8 @@ describe('is refused', () => {
     ['to another guide, who learns nothing', () => callBy('guide-2', input), 'unknown-request'],
     ['to an admin', () => byAdmin(input), 'unknown-request'],
     ['for a request that is not there', () => callBy('guide', { request_id: 'x' }), 'unknown-request'],
-    ['for an id of Firestore’s own', () => callBy('guide', { request_id: '__x__' }), 'invalid-input'],
+    ['for an id of Firestore’s own', () => callBy('guide', { request_id: '__ab__' }), 'invalid-input'],
+    ['for one that begins so', () => callBy('guide', { request_id: '__a__b' }), 'unknown-request'],
     ['with an unknown field', () => callBy('guide', { ...input, more: 1 }), 'invalid-input'],
   ])('%s', async (_, call, reason) => {
     expect(await refusalDetails(withdraw(call()))).toEqual({ reason });
