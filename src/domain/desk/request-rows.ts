@@ -61,6 +61,8 @@ export function listRequests(
     const request = one.data;
     const row = { ...toRequestRow(one, people), request };
     const ofPerson = decidedOf(row);
+    const [last] = byDate(ofPerson, 'reviewed_at');
+    const isAsApproved = last?.data.status === 'approved' && !request.returned && !request.what_changed;
     const term = row.kind === RENEWAL ? row.person?.membership : undefined;
     return {
       ...row,
@@ -69,7 +71,7 @@ export function listRequests(
       news: threadNews(request),
       facts: rowFacts(row, ofPerson),
       until: term && yearEnd !== undefined ? (lastDayOf(renewedEnd(term, now, yearEnd)) ?? null) : undefined,
-      isUnchanged: unchanged.includes(one.id) && isAsApproved(request, ofPerson),
+      isUnchanged: unchanged.includes(one.id) && isAsApproved,
     };
   });
   // What has been reopened since the rows were read is open.
@@ -83,14 +85,6 @@ export function listRequests(
 
 function byDate(rows: readonly DecidedRow[], name: 'requested_at' | 'reviewed_at') {
   return rows.toSorted((a, b) => Number(b.data[name]) - Number(a.data[name]));
-}
-
-function isAsApproved(
-  { returned, what_changed }: VerificationRequest,
-  ofPerson: readonly DecidedRow[],
-): boolean {
-  const [last] = byDate(ofPerson, 'reviewed_at');
-  return last?.data.status === 'approved' && !returned && !what_changed;
 }
 
 export function nameOfRow({ status, full_name, person }: RequestRow): string {

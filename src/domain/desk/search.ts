@@ -73,20 +73,14 @@ function textsOfPerson(person: DeskPerson): Texts {
 function readTexts({ full_name, email: address, guide, membership }: DeskPerson): Texts {
   const email = address?.toLowerCase();
   const { number } = membership ?? {};
-  const ofGuide =
-    guide &&
-    [
-      guide.georgian_name,
-      guide.latin_name,
-      guide.approved?.full_name,
-      guide.address,
-      ...PAGE_LANGS.flatMap((lang) => guide.regions.map((region) => codeName(REGION_NAMES, region, lang))),
-    ].join(' ');
+  const { georgian_name, latin_name, approved, address: place, regions = [], phone } = guide ?? {};
+  const names = [full_name, georgian_name, latin_name, approved?.full_name];
+  const places = PAGE_LANGS.flatMap((lang) => regions.map((code) => codeName(REGION_NAMES, code, lang)));
   return {
-    keys: keysOf([full_name, ofGuide, number, email && localPart(email)]),
+    keys: keysOf([...names, place, ...places, number, email && localPart(email)]),
     number,
     email,
-    digits: guide?.phone.replaceAll(/\D/gu, ''),
+    digits: phone?.replaceAll(/\D/gu, ''),
   };
 }
 
@@ -109,9 +103,7 @@ const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომ�
 /** A whole member number, the beginning of an email address, or a phone number; words; and words with an error. */
 function parse(typed: string): readonly Test[] | undefined {
   const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
-  if (text.includes('@')) {
-    return [({ email }) => email?.startsWith(text)];
-  }
+  if (text.includes('@')) return [({ email }) => email?.startsWith(text)];
   const typedWords = wordsOf(text);
   if (typedWords.length === 0) return undefined;
   const words = typedWords.map(typedKeys);
@@ -150,15 +142,12 @@ function phoneDigits(text: string): string | undefined {
 
 const MIN_FORGIVING = 5;
 
-function isForgiving(key: string): boolean {
-  return key.length >= MIN_FORGIVING && !/\d/u.test(key);
-}
-
 /** Whether a key is the beginning of the stored one, or would be without one error. */
 function isSimilarTo(key: string, stored: string): boolean {
   if (stored.startsWith(key)) return true;
+  if (key.length < MIN_FORGIVING || /\d/u.test(key)) return false;
   const lengths = [key.length - 1, key.length, key.length + 1];
-  return isForgiving(key) && lengths.some((length) => isOneErrorAway(key, stored.slice(0, length)));
+  return lengths.some((length) => isOneErrorAway(key, stored.slice(0, length)));
 }
 
 const NAMES = ['full_name', 'georgian_name', 'latin_name'] as const;

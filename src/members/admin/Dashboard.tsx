@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { createElement, lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { claimsOf } from '../../domain/guide/claims.ts';
-import { listRequests, sortRequests } from '../../domain/desk/request-rows.ts';
+import { listRequests, sortRequests, type RequestRow } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { REQUEST_VIEW_NAMES, REQUEST_VIEWS, type RequestViewName } from '../../domain/desk/views.ts';
 import { formatNumber } from '../../i18n/dates.ts';
@@ -91,12 +91,9 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     if (found) return sortRequests(found.rows, order);
     const inView = listed.pending.filter((row) => view === undefined || REQUEST_VIEWS[view](row, adminId));
     const ofTab = tab === 'pending' ? inView : listed.decided.filter(({ status }) => status === tab);
-    return sortRequests(
-      ofTab.filter(
-        (row) => profession === undefined || claimsOf(row).some((claim) => claim.profession === profession),
-      ),
-      order,
-    );
+    const ofProfession = (row: RequestRow) =>
+      profession === undefined || claimsOf(row).some((claim) => claim.profession === profession);
+    return sortRequests(ofTab.filter(ofProfession), order);
   }, [found, listed, tab, view, profession, order, adminId]);
 
   // What has been reopened since the rows were read is open.

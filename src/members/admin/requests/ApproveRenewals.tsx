@@ -74,14 +74,11 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
               <FormControlLabel
                 key={row.id}
                 label={textOf(row)}
-                control={
-                  <Checkbox
-                    checked={chosen.includes(row)}
-                    onChange={(_event, isOn) =>
-                      setLeftOut(possible.filter((one) => (one === row ? !isOn : !chosen.includes(one))))
-                    }
-                  />
+                checked={chosen.includes(row)}
+                onChange={(_event, isOn) =>
+                  setLeftOut(possible.filter((one) => (one === row ? !isOn : !chosen.includes(one))))
                 }
+                control={<Checkbox />}
               />
             ))}
           </FormGroup>
