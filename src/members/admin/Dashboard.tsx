@@ -106,7 +106,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     rejected: countOf('rejected'),
     users: people?.size,
   };
-  const fresh = applications.status === 'ready' ? applications.data.count : 0;
+  const fresh = applications.data?.count ?? 0;
   const textOf = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count, lang));
   const show = (next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text });
   const countIn = (name: RequestViewName) =>

@@ -25,11 +25,9 @@ export function FailedEvents() {
   const t = useT();
   const failures = useFailedEvents();
   const summary = useRef<HTMLElement>(null);
-  const rows = failures.status === 'ready' ? failures.data.rows : [];
+  const rows = failures.data?.rows ?? [];
   const count = rows.length;
-  if (failures.status === 'failed') {
-    return <FailureNotice of={failures} title={t('admin.failures-failed')} />;
-  }
+  if (failures.status === 'failed') return <FailureNotice of={failures} title={t('admin.failures-failed')} />;
   if (count === 0) return null;
   // The summary goes with the last one.
   const onRemoved = () => (count > 1 ? summary.current?.focus() : focusPage());
@@ -108,7 +106,7 @@ export function FormerMembers({ q }: { readonly q: string }) {
   const [since] = useState(() => new Date(Date.now() - TOLD_DAYS * DAY_MS));
   const [isClosed, setClosed] = useState(false);
   const deletions = useDeletions(q === '' ? since : number);
-  const rows = deletions.status === 'ready' ? deletions.data.rows : [];
+  const rows = deletions.data?.rows ?? [];
   if (rows.length === 0 || (isClosed && q === '')) return null;
   const lines = rows.map(({ id, data: { at, before, membership, was_listed } }) => {
     const end = before.membership && formerMembership(before.membership, at);

@@ -38,5 +38,5 @@ export function Loaded<T>({ live, failed, children }: LoadedProps<T>) {
   const t = useT();
   if (live.status === 'failed') return <FailureNotice of={live} title={failed} />;
   if (live.status === 'loading') return <Loading label={t('admin.loading')} />;
-  return children(live.status === 'ready' ? live.data : undefined);
+  return children(live.data);
 }

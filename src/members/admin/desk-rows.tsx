@@ -22,7 +22,7 @@ interface OwnRows {
 function useRows() {
   const open = usePendingRequests();
   const year = useAssociationYear();
-  const yearEnd = year.status === 'ready' ? year.data.year_end : year.status === 'missing' ? null : undefined;
+  const yearEnd = year.status === 'missing' ? null : year.data?.year_end;
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: number; readonly failure?: Failure }>();
   /** With their arrival in the time of `performance.now()`. */
@@ -51,7 +51,7 @@ function useRows() {
     () => ({
       /** Live, the oldest first. */
       open,
-      openRows: open.status === 'ready' ? open.data.rows : undefined,
+      openRows: open.data?.rows,
       people: rows && peopleById(rows.people),
       everybody: rows?.people ?? [],
       decided: rows?.decided ?? [],
@@ -93,7 +93,7 @@ export function usePerson(uid: string) {
   const { people, isReading } = useDeskRows();
   const row = people?.get(uid);
   const profile = useProfileOf(row || isReading || uid === '' ? undefined : uid);
-  const known = row ?? (profile.status === 'ready' ? profile.data : undefined);
+  const known = row ?? profile.data;
   if (known) return { name: known.full_name || t('admin.nameless'), email: known.email };
   return { name: profile.status === 'missing' ? t('admin.journal-gone') : '…', email: null };
 }

@@ -43,26 +43,18 @@ interface RequestCardProps {
   readonly takesFocus: () => boolean;
 }
 
-function dataOf<T>(live: Live<T>): T | undefined {
-  return live.status === 'ready' ? live.data : undefined;
-}
-
 function useCardData({ id, adminId }: RequestCardProps): Live<CardData> {
   const t = useT();
   const request = useRequest(id);
-  const read = dataOf(request);
+  const read = request.data;
   const uid = read?.user_id;
-  const parts = {
-    request,
-    profile: useProfileOf(uid),
-    guide: useGuideProfileOf(uid),
-    membership: useMembershipOf(uid),
-    attempts: useRequestsOf(uid),
-  };
-  const profile = dataOf(parts.profile);
-  const guide = dataOf(parts.guide);
-  const membership = dataOf(parts.membership);
-  const attempts = dataOf(parts.attempts)?.rows;
+  const parts = [
+    useProfileOf(uid),
+    useGuideProfileOf(uid),
+    useMembershipOf(uid),
+    useRequestsOf(uid),
+  ] as const;
+  const [{ data: profile }, { data: guide }, { data: membership }, { data: attempts }] = parts;
   const card = useMemo<CardData | undefined>(() => {
     if (!read) return undefined;
     const about = aboutOf(read, guide);
@@ -73,13 +65,13 @@ function useCardData({ id, adminId }: RequestCardProps): Live<CardData> {
       profile,
       guide,
       membership,
-      attempts: attempts ?? [],
+      attempts: attempts?.rows ?? [],
       about,
       name: name || t('admin.nameless'),
       isOwn: read.user_id === adminId,
     };
   }, [id, adminId, t, read, profile, guide, membership, attempts]);
-  const all = Object.values<Live<unknown>>(parts);
+  const all: readonly Live<unknown>[] = [request, ...parts];
   const failed = all.find(
     (live) => live.status === 'failed' && (live === request || live.failure !== 'unreadable'),
   );
@@ -93,9 +85,7 @@ function useCardData({ id, adminId }: RequestCardProps): Live<CardData> {
 export function RequestCard(props: RequestCardProps) {
   const t = useT();
   const live = useCardData(props);
-  if (live.status === 'failed') {
-    return <FailureNotice of={live} title={t('admin.fetch-failed')} />;
-  }
+  if (live.status === 'failed') return <FailureNotice of={live} title={t('admin.fetch-failed')} />;
   if (live.status === 'missing') return <EmptyState title={t('admin.request-gone')} />;
   if (live.status === 'loading') return <Skeleton variant="rounded" height={320} />;
   return <LoadedCard {...props} card={live.data} />;

@@ -45,7 +45,6 @@ export function DeskNotes() {
   const notes = useNotesOf(uid);
   const [isOpen, setOpen] = useState(false);
   const { isTooLong, hint } = useNoteHint(draft, 'admin.desk-notes-hint');
-  const rows = notes.status === 'ready' ? notes.data.rows : [];
   const add = async () => {
     await addDeskNote(uid, draft);
     change('');
@@ -70,7 +69,7 @@ export function DeskNotes() {
       {notes.status === 'failed' ? <FailureNotice of={notes} title={t('admin.desk-notes-failed')} /> : null}
       <Task uid={uid} />
       <ul className="plain-list">
-        {rows
+        {notes.data?.rows
           .filter(({ data }) => data.text !== '')
           .toSorted((a, b) => Number(b.data.at) - Number(a.data.at))
           .map((note) => (

@@ -27,7 +27,7 @@ import { FIRST_TERM_DAYS } from '../../../domain/settings.ts';
 export function RolesPanel() {
   const t = useT();
   const admins = useAdmins();
-  const count = admins.status === 'ready' ? admins.data.count : 0;
+  const count = admins.data?.count ?? 0;
   return (
     <>
       {/* A new heading with each change: the button that was pressed may be gone with its row. */}
