@@ -6,6 +6,7 @@ import { membershipSchema, type Membership } from '../../../src/domain/membershi
 import { MARCH } from '../../../tests/cases/association-year.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
 import { journalEntrySchema } from '../../../src/domain/verification/verification.ts';
+import { refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -48,6 +49,11 @@ describe('an approval', () => {
       guide: { slug: 'giorgi-beridze', full_name: 'Giorgi Beridze' },
     });
     expect(await journal()).toMatchObject([{ action: 'approved', membership: { number: 1001 } }]);
+  });
+
+  it('is refused when another end was shown', async () => {
+    expect(await refusalDetails(approve('r', null))).toEqual({ reason: 'end-changed' });
+    expect(await decisions.read('memberships/guide')).toBeUndefined();
   });
 
   it('alone gives a number', async () => {
