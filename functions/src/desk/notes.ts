@@ -22,17 +22,13 @@ async function requireOther({ transaction, adminId }: AdminTransaction, guideId:
   if (!guide.exists) throw refusalError('profile-missing');
 }
 
-export const addDeskNote = adminCallable(
-  'desk',
-  noteInputSchema,
-  async ({ transaction, adminId }, { user_id, text }) => {
-    await requireOther({ transaction, adminId }, user_id);
-    const at = FieldValue.serverTimestamp();
-    const note = firestore.collection(COLLECTIONS.deskNotes).doc();
-    transaction.create(note, { user_id, author_id: adminId, text, at });
-    return { note_id: note.id };
-  },
-);
+export const addDeskNote = adminCallable('desk', noteInputSchema, async (context, { user_id, text }) => {
+  await requireOther(context, user_id);
+  const at = FieldValue.serverTimestamp();
+  const note = firestore.collection(COLLECTIONS.deskNotes).doc();
+  context.transaction.create(note, { user_id, author_id: context.adminId, text, at });
+  return { note_id: note.id };
+});
 
 const { assignee_id, follow_up } = deskTaskSchema.shape;
 const parseTask = parserOf(z.object({ assignee_id, follow_up }));

@@ -93,18 +93,12 @@ async function readRows(adminId: string): Promise<DeskRows> {
   for (const one of requests.values())
     decided.set(one.data.user_id, [...(decided.get(one.data.user_id) ?? []), one]);
   return {
-    people: Array.from(accounts, ([id, { data: profile }]) =>
-      toPerson(
-        id,
-        {
-          profile,
-          guide: guides.get(id)?.data,
-          membership: members.get(id)?.data,
-          requests: decided.get(id) ?? [],
-        },
-        { is_admin: roles.has(id), is_changed: (changes.get(id) ?? 0) > 0 },
-      ),
-    ),
+    people: Array.from(accounts, ([id, { data: profile }]) => {
+      const guide = guides.get(id)?.data;
+      const membership = members.get(id)?.data;
+      const documents = { profile, guide, membership, requests: decided.get(id) ?? [] };
+      return toPerson(id, documents, { is_admin: roles.has(id), is_changed: (changes.get(id) ?? 0) > 0 });
+    }),
     decided: Array.from(requests, ([id, { data }]) => ({ id, data })),
     tasks: Array.from(notes.values()).flatMap(({ data: { user_id, assignee_id, follow_up } }) =>
       assignee_id === undefined || follow_up === undefined || user_id === adminId
