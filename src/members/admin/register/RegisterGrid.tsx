@@ -3,7 +3,6 @@ import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
@@ -12,7 +11,7 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatDate, formatNumber } from '../../../i18n/dates.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 import { NO_CHOICE, useDeskAddress } from '../desk-address.ts';
-import { WIDE } from '../requests/RequestList.tsx';
+import { useIsWide } from '../requests/RequestList.tsx';
 import { cellText, type FoundPeople } from './cell-text.ts';
 
 /** Status and end of term are in view beside the names, also in a window of 1024 pixels. */
@@ -29,7 +28,7 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
   const { address, goTo } = useDeskAddress();
   const { sort = USUAL_SORT } = address;
   // Without the room, a row is one cell, as in a list.
-  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  const isWide = useIsWide();
   const columns = useMemo(() => {
     const textOf = (column: Column, person: DeskPerson) =>
       cellText(column, person, context, t, (day) => formatDate(day, lang));

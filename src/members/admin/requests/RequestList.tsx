@@ -26,7 +26,7 @@ import type { CardState } from './use-decisions.ts';
 const ROWS = 50;
 
 /** From this width on, the open card is beside the list. */
-export const WIDE = '(min-width: 900px)';
+export const useIsWide = () => useMediaQuery('(min-width: 900px)', { noSsr: true });
 
 interface RequestListProps {
   readonly rows: readonly Row[];
@@ -40,7 +40,7 @@ export function RequestList({ rows, cardOf, onChoose }: RequestListProps) {
   const { address } = useDeskAddress();
   const { state }: { readonly state: unknown } = useLocation();
   const openId = address.request;
-  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  const isWide = useIsWide();
   const [limit, setLimit] = useState(ROWS);
   // The open one is always among them.
   const end = Math.max(limit, rows.findIndex(({ id }) => id === openId) + 1);

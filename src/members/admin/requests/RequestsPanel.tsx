@@ -1,7 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
@@ -12,7 +11,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { BESIDE_LIST, useToasts } from '../../shared/Toasts.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import { useDeskAddress } from '../desk-address.ts';
-import { FROM_LIST, RequestList, WIDE } from './RequestList.tsx';
+import { FROM_LIST, RequestList, useIsWide } from './RequestList.tsx';
 import { UNTOUCHED, DONE, type Decisions } from './use-decisions.ts';
 
 interface RequestsPanelProps {
@@ -43,7 +42,7 @@ export function RequestsPanel({ rows, isLoading, decisions, isReturn, tools, emp
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
   const { dismiss } = useToasts();
-  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  const isWide = useIsWide();
   const wantsFocus = useRef(false);
   const lostFocus = useRef(isReturn);
   const takesFocus = useCallback(() => {
