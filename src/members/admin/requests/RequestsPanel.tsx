@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { isFocusLost } from '../../../browser/focus-page.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { BESIDE_LIST, useToasts } from '../../shared/Toasts.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
-import { useDeskAddress } from '../desk-address.ts';
+import { toSearch, useDeskAddress } from '../desk-address.ts';
 import { FROM_LIST, RequestList, useIsWide } from './RequestList.tsx';
 import { UNTOUCHED, DONE, type Decisions } from './use-decisions.ts';
 
@@ -43,14 +43,12 @@ export function RequestsPanel({ rows, isLoading, decisions, isReturn, tools, emp
   const { state }: { readonly state: unknown } = useLocation();
   const { dismiss } = useToasts();
   const isWide = useIsWide();
-  const wantsFocus = useRef(false);
-  const lostFocus = useRef(isReturn);
-  const takesFocus = useCallback(() => {
-    const isWanted = wantsFocus.current || (lostFocus.current && isFocusLost());
+  const wantsFocus = useRef<boolean | 'if-lost'>(isReturn && 'if-lost');
+  const takesFocus = () => {
+    const isWanted = wantsFocus.current === 'if-lost' ? isFocusLost() : wantsFocus.current;
     wantsFocus.current = false;
-    lostFocus.current = false;
     return isWanted;
-  }, []);
+  };
   const openId = address.request;
   const next = nextOf(rows, openId, adminId);
   /** Among decided requests, one that was decided here is like the others. */
@@ -60,8 +58,7 @@ export function RequestsPanel({ rows, isLoading, decisions, isReturn, tools, emp
   };
 
   // Once for each list that is opened: later nothing opens by itself.
-  const { tab, q, profession, order, requests } = address;
-  const list = [tab, q, profession, order, requests].join('|');
+  const list = toSearch({ ...address, request: undefined });
   const arrivedAt = useRef<string>(undefined);
   const firstId = rows[0]?.id;
   useEffect(() => {
@@ -105,7 +102,7 @@ export function RequestsPanel({ rows, isLoading, decisions, isReturn, tools, emp
             rows={rows}
             cardOf={stateOf}
             onChoose={() => {
-              wantsFocus.current = !isWide;
+              if (!isWide) wantsFocus.current = true;
             }}
           />
         ) : isLoading ? (
