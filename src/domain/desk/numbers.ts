@@ -18,8 +18,7 @@ export function memberNumbers(people: readonly DeskPerson[], context: ViewContex
   return NUMBERED.map((name) => {
     const counts = COUNTED.map((status) => choicesOf(people, name, { q: '', status }, context));
     const values = [...new Set(counts.flatMap((count) => [...count.keys()]))];
-    const countsOf = (value: string) => counts.map((count) => count.get(value) ?? 0);
-    const rows = values.map((value) => ({ value, counts: countsOf(value) }));
+    const rows = values.map((value) => ({ value, counts: counts.map((count) => count.get(value) ?? 0) }));
     const weightOf = ({ counts: [valid = 0, listed = 0] }: (typeof rows)[number]) => valid + listed;
     return { name, rows: rows.toSorted((a, b) => weightOf(b) - weightOf(a)) };
   });

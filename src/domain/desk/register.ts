@@ -89,9 +89,8 @@ type KeyOf = (person: DeskPerson, context: RegisterContext) => string | null | u
 /** Levels are in the order of the professions. */
 function namesOf(name: Named): KeyOf {
   return (person, context) => {
-    const names = FILTERS[name](person, context, { q: '' }).map((value) =>
-      valueName(name, value, context.lang),
-    );
+    const values = FILTERS[name](person, context, { q: '' });
+    const names = values.map((value) => valueName(name, value, context.lang));
     return names.map((text) => text || (names.length > 1 ? '–' : '')).join(', ');
   };
 }

@@ -52,10 +52,7 @@ export function listRequests(
 ) {
   const { decided, people = new Map(), tasks, unchanged, yearEnd, now } = context;
   const ofPeople = new Map<string, DecidedRow[]>();
-  for (const row of decided) {
-    const { user_id } = row.data;
-    ofPeople.set(user_id, [...(ofPeople.get(user_id) ?? []), row]);
-  }
+  for (const row of decided) ofPeople.set(row.data.user_id, [...(ofPeople.get(row.data.user_id) ?? []), row]);
   const decidedOf = ({ user_id }: RequestRow) => ofPeople.get(user_id) ?? [];
   const pending = open.map((one): RequestRow => {
     const request = one.data;

@@ -24,14 +24,13 @@ export function searchPeople(people: readonly DeskPerson[], typed: string): Foun
   return search(people, typed, textsOfPerson);
 }
 
-export function searchRequests<Row extends Pick<RequestRow, 'full_name' | 'person'>>(
-  requests: readonly Row[],
-  typed: string,
-): Found<Row> {
+type Named = Pick<RequestRow, 'full_name' | 'person'>;
+
+export function searchRequests<Row extends Named>(requests: readonly Row[], typed: string): Found<Row> {
   return search(requests, typed, textsOfRequest);
 }
 
-function textsOfRequest({ full_name, person }: Pick<RequestRow, 'full_name' | 'person'>): Texts {
+function textsOfRequest({ full_name, person }: Named): Texts {
   if (!person) return { keys: keysOf([full_name]) };
   const texts = textsOfPerson(person);
   return full_name === person.full_name ? texts : { ...texts, keys: [...texts.keys, ...keysOf([full_name])] };
@@ -183,7 +182,7 @@ export function findSamePeople(
   const tests = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)) || []);
   const digits = phone && phoneDigits(phone);
   const local = profile?.email && localPart(profile.email.toLowerCase());
-  const traitsOf = (row: (typeof waiting | typeof members)[number]): SameTrait[] => {
+  const traitsOf = (row: Named): SameTrait[] => {
     const texts = textsOfRequest(row);
     const isSame = {
       name: tests.some((test) => test(texts)),

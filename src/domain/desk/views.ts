@@ -34,7 +34,6 @@ const endsSoon: View = ({ membership }, { now }) =>
 const VIEWS = {
   members: isMember,
   'ends-soon': endsSoon,
-  /** The membership is valid and ends within 90 days, and no request for another term is open. */
   'not-renewed': (person, context) =>
     endsSoon(person, context) && context.openRequests.get(person.id)?.kind !== RENEWAL,
   /** The last day of the term was in this year, in Georgia, and the member has no other term since. */
@@ -60,9 +59,7 @@ type RequestView = (request: Pick<RequestRow, 'kind' | 'task'>, adminId: string)
 
 /** Views of the open requests; the names are those in the address. */
 export const REQUEST_VIEWS = {
-  /** A member asks for another term. */
   renewals: ({ kind }) => kind === RENEWAL,
-  /** The guide is assigned to this admin. */
   mine: ({ task }, adminId) => task?.assignee_id === adminId,
 } as const satisfies Readonly<Record<string, RequestView>>;
 export type RequestViewName = keyof typeof REQUEST_VIEWS;
