@@ -16,14 +16,14 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
   const t = useT();
   const { role, checkRole } = session;
   if (role === 'checking') return <Loading isPage label={t('admin.checking')} />;
-  if (role !== 'unknown' && mayDo(role, 'desk')) {
+  if (mayDo(role, 'desk')) {
     return (
       <DeskRowsProvider>
         <Dashboard adminId={user.id} />
       </DeskRowsProvider>
     );
   }
-  if (role !== 'unknown' && mayDo(role, 'content')) {
+  if (mayDo(role, 'content')) {
     return (
       <>
         <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { md: '1.5rem' }, mb: 1 }}>

@@ -164,6 +164,7 @@ function AppliedFor() {
   const present = guide && withAccount(guide, profile);
   const approved = guide?.approved ?? undefined;
   const versions = [applied, approved, present].filter((values) => values !== undefined);
+  const fields = APPROVED_FIELDS.filter((name) => !versions.every((values) => saysNothing(name, values)));
   const gaps = emptyOf(applied);
   const names = [applied.full_name, applied.georgian_name, applied.latin_name];
   const isOnePerson = names.every((one) => names.every((other) => mayBeOneName(one, other)));
@@ -180,33 +181,31 @@ function AppliedFor() {
         component="dl"
         sx={{ display: 'grid', rowGap: 0.25, typography: 'body2', overflowWrap: 'anywhere' }}
       >
-        {APPROVED_FIELDS.filter((name) => !versions.every((values) => saysNothing(name, values))).map(
-          (name) => {
-            const value = text(name, applied);
-            const others = [
-              { id: 'admin.applied-before', value: approved && text(name, approved) },
-              { id: 'admin.applied-now', value: present && text(name, present), color: 'warning' },
-            ] as const;
-            return (
-              // Label and value in one text, so that the note below is in view too.
-              <div key={name}>
-                <Typography component="dt" variant="body2" color="textSecondary" sx={{ display: 'inline' }}>
-                  {t(fieldLabel(name))}
-                </Typography>{' '}
-                <Typography component="dd" variant="body2" sx={{ display: 'inline', fontWeight: 600 }}>
-                  {value}
-                </Typography>
-                {others.map(({ id, value: other, ...look }) =>
-                  other === undefined || other === value ? null : (
-                    <Typography key={id} component="dd" variant="body2" {...look}>
-                      {t(id, { value: other })}
-                    </Typography>
-                  ),
-                )}
-              </div>
-            );
-          },
-        )}
+        {fields.map((name) => {
+          const value = text(name, applied);
+          const others = [
+            { id: 'admin.applied-before', value: approved && text(name, approved) },
+            { id: 'admin.applied-now', value: present && text(name, present), color: 'warning' },
+          ] as const;
+          return (
+            // Label and value in one text, so that the note below is in view too.
+            <div key={name}>
+              <Typography component="dt" variant="body2" color="textSecondary" sx={{ display: 'inline' }}>
+                {t(fieldLabel(name))}
+              </Typography>{' '}
+              <Typography component="dd" variant="body2" sx={{ display: 'inline', fontWeight: 600 }}>
+                {value}
+              </Typography>
+              {others.map(({ id, value: other, ...look }) =>
+                other === undefined || other === value ? null : (
+                  <Typography key={id} component="dd" variant="body2" {...look}>
+                    {t(id, { value: other })}
+                  </Typography>
+                ),
+              )}
+            </div>
+          );
+        })}
       </Box>
       <CardNote
         severity="warning"

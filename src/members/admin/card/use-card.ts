@@ -87,10 +87,11 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     const applied = changedSinceRevision(request, firstRevision);
     return [...new Set([...(refused ?? []), ...applied, ...unread])];
   }, [refused, request, firstRevision, shownFirst, shown]);
+  /** With each decision: the server refuses what has changed since. */
+  const seen = { seen: shownFirst ?? null, applied_revision: firstRevision };
   const isAlone = found?.length === 0;
   const look = useEffectEvent((alone: boolean) => {
-    const looked = { seen: shownFirst ?? null, applied_revision: firstRevision, isAlone: alone };
-    if (isRenewal) actions.change(id, { looked });
+    if (isRenewal) actions.change(id, { looked: { ...seen, isAlone: alone } });
   });
   useEffect(() => {
     if (isOpened) look(isAlone);
@@ -117,9 +118,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     void actions.decide(card, {
       decision: decided,
       admin_notes: trimmed || null,
-      // The server refuses what has changed since.
-      seen: shownFirst ?? null,
-      applied_revision: firstRevision,
+      ...seen,
       ...(others.length > 0 && { other_people: others.map((one) => one.user_id) }),
       ...(decided === 'approved' && lastDay !== undefined && { last_day: lastDay }),
     });
