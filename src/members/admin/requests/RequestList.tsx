@@ -25,7 +25,7 @@ import type { CardState } from './use-decisions.ts';
 
 const ROWS = 50;
 
-/** From this width on, the open card is beside the list. */
+/** Whether the open card has room beside the list. */
 export const useIsWide = () => useMediaQuery('(min-width: 900px)', { noSsr: true });
 
 interface RequestListProps {
