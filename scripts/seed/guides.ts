@@ -7,7 +7,7 @@ import {
   type GuideProfile,
   type RequestStatus,
 } from '../../src/domain/guide/guide-profile.ts';
-import { toPhone } from '../../src/domain/guide/phone.ts';
+import { loadPhones, toPhone } from '../../src/domain/guide/phone.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
 import { newMembership, type Membership } from '../../src/domain/membership/membership.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
@@ -16,6 +16,7 @@ import { DEMO_ACCOUNTS } from '../../src/members/firebase/auth/demo-accounts.ts'
 import { chance, personOf, pick, profileTexts, spokenLanguages } from './people.ts';
 import { REJECTION_REASONS } from './texts.ts';
 import { FIRST_NUMBER } from '../../src/domain/settings.ts';
+await loadPhones();
 
 /** Numbers of guides, in this order: those with the state of `guide@`, `pending@` and `rejected@`. */
 const GUIDES = { approved: 150, pending: 12, rejected: 5 } as const;

@@ -27,7 +27,6 @@ const MEASURES = {
   laterScript: { limit: 40, what: 'JavaScript after scrolling' },
   // The largest is the privacy policy, which contains both languages.
   html: { limit: 24, what: 'HTML' },
-  // Of the page's language.
   fonts: { limit: 40, what: 'fonts' },
 } as const;
 type Measure = keyof typeof MEASURES;

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { isDialled } from './dialled-phone.ts';
-import { hasExtension, hasSeveralNumbers, toPhone } from './phone.ts';
+import { hasExtension, hasSeveralNumbers, loadPhones, toPhone } from './phone.ts';
+
+beforeAll(loadPhones);
 
 test.each([
   ['599123456', '+995 599 12 34 56'],
@@ -66,4 +68,11 @@ test.each([
   ['call me', false],
 ])('%s has an extension: %s', (typed, has) => {
   expect(hasExtension(typed)).toBe(has);
+});
+
+test('a number is taken as it is typed until the numbers of countries are known', async () => {
+  vi.resetModules();
+  const fresh = await import('./phone.ts');
+  expect(fresh.toPhone(' 599123456 ')).toBe('599123456');
+  expect(fresh.hasExtension('599123456 ext. 1')).toBe(false);
 });

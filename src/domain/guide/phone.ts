@@ -1,9 +1,9 @@
 /**
  * Phone numbers as people type them. The library knows how each country groups digits, but it is
- * large, so visitor pages do not load it: stored numbers are already formatted, and their digits
- * with the plus sign can be dialled from anywhere.
+ * large, so visitor pages do not load it, and the editor only after its form: stored numbers are already formatted, and
+ * their digits with the plus sign can be dialled from anywhere.
  */
-import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import type * as Library from 'libphonenumber-js/min';
 import { toLine } from '../text.ts';
 
 /** Numbers without a country code are Georgian. */
@@ -18,10 +18,17 @@ const LABEL = /^[\p{L}.: ]+(?=[+(\d])/u;
 /** Fewer digits are not a separate number. */
 const MIN_DIGITS = 5;
 
-function parsed(typed: string): PhoneNumber | undefined {
+let library: typeof Library | undefined;
+
+/** Until then, and without a connection, every number is taken as it was typed. */
+export async function loadPhones(): Promise<void> {
+  library ??= await import('libphonenumber-js/min');
+}
+
+function parsed(typed: string): Library.PhoneNumber | undefined {
   const plain = toLine(typed).replace(LABEL, '');
   // `extract: false`: the whole text must be the number.
-  const number = parsePhoneNumberFromString(plain, { defaultCountry: COUNTRY, extract: false });
+  const number = library?.parsePhoneNumberFromString(plain, { defaultCountry: COUNTRY, extract: false });
   return number?.isPossible() ? number : undefined;
 }
 
@@ -30,6 +37,7 @@ function parsed(typed: string): PhoneNumber | undefined {
  * becomes "+995 599 12 34 56"). Undefined if it is not one number.
  */
 export function toPhone(typed: string): string | undefined {
+  if (!library) return toLine(typed);
   const number = parsed(typed);
   return number?.ext === undefined ? number?.formatInternational() : undefined;
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadPhones } from '../../domain/guide/phone.ts';
 import * as z from 'zod/mini';
 import { GUIDE_FIELDS } from '../../domain/guide/guide-fields.ts';
 // Imported as text, because as modules messages are compiled.
@@ -13,6 +14,8 @@ import {
   type GuideFormValues,
 } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
+
+beforeAll(loadPhones);
 
 const en = z.record(z.string(), z.string()).parse(JSON.parse(source));
 

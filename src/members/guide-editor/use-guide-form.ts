@@ -2,6 +2,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { logFailure } from '../../browser/log-failure.ts';
+import { loadPhones } from '../../domain/guide/phone.ts';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
 import { failureOf, type Failure } from '../firebase/errors.ts';
 import { saveGuideProfile, type GuideEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
@@ -10,6 +12,9 @@ import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form
 
 /** Debounce in ms before a draft is written. */
 const DRAFT_DELAY_MS = 400;
+
+const readyForPhones = () =>
+  loadPhones().catch((error: unknown) => logFailure('Loading the phone numbers', error));
 
 function isSame(first: GuideFormValues, second: GuideFormValues): boolean {
   return changedFields(first, second).length === 0;
@@ -46,7 +51,10 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   const form = useForm({
     // Errors that were visible before a reload disappear as they are corrected, as after an attempt to save.
     mode: showedErrors ? 'onChange' : 'onSubmit',
-    resolver: zodResolver(guideFormSchema),
+    resolver: async (...values) => {
+      await readyForPhones();
+      return zodResolver(guideFormSchema)(...values);
+    },
     // Saves of other windows arrive here: fields not edited in this one are updated.
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -59,6 +67,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
 
   useDraft(uid, form, stored, isSubmitted || showedErrors);
+  useEffect(() => void readyForPhones(), []);
 
   const forget = () => {
     writeGuideDraft(uid, undefined);

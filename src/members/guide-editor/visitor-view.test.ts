@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadPhones } from '../../domain/guide/phone.ts';
 import { markOf } from '../../../tests/cases/guide-profile.ts';
 import { FIELD_OF_FLAG, FLAGGED_FIELDS, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import { approvedValues } from '../../domain/guide/guide-profile.ts';
 import { guideFormShape, storedFromText, toFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
+
+beforeAll(loadPhones);
 
 const values = guideFormShape.parse({
   ...toFormValues(undefined, undefined, 'Nino Beridze'),
