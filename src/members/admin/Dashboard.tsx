@@ -23,11 +23,12 @@ import { useToasts } from '../shared/Toasts.tsx';
 import { linkTo, NO_CHOICE, orderOf, PANELS, TABS, useDeskAddress, type TabName } from './desk-address.ts';
 import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents, FormerMembers } from './DeskNotices.tsx';
-import { Register } from './register/Register.tsx';
 import { hasUnsentNote, useDecisions } from './requests/use-decisions.ts';
 import { ApproveRenewals } from './requests/ApproveRenewals.tsx';
 import { FoundCount, ListTools, SearchField, ViewChips } from './requests/ListTools.tsx';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
+
+const Register = lazy(async () => ({ default: (await import('./register/Register.tsx')).Register }));
 
 /** An element whose code is loaded when it is opened. */
 function loaded(load: () => Promise<ComponentType>) {
@@ -192,7 +193,9 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           {list === undefined ? (
             panel && <DeskPanel name={panel} />
           ) : list === 'users' ? (
-            <Register requests={listed.pending} />
+            <Suspense fallback={<Loading label={t('admin.loading')} />}>
+              <Register requests={listed.pending} />
+            </Suspense>
           ) : open.status === 'failed' && isPending ? (
             <FailureNotice of={open} title={t('admin.fetch-failed')} />
           ) : (

@@ -96,9 +96,9 @@ async function openDesk(search = '') {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   // The clipboard is that of the setup.
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
-  const press = (role: string, name: string) => user.click(screen.getByRole(role, { name }));
-  const choose = (list: string, choice: string) =>
-    user.selectOptions(screen.getByRole('combobox', { name: list }), choice);
+  const press = async (role: string, name: string) => user.click(await screen.findByRole(role, { name }));
+  const choose = async (list: string, choice: string) =>
+    user.selectOptions(await screen.findByRole('combobox', { name: list }), choice);
   return { user, press, choose };
 }
 
@@ -115,7 +115,7 @@ describe('in three presses at most, the register says', () => {
   test('who the members are, whose term ends in March, who has not renewed, and who guides on skis', async () => {
     const { press, choose } = await openDesk();
     await press('tab', 'All Users (3)');
-    expect(screen.getByText(/^The filters count everybody/u)).toBeVisible();
+    expect(await screen.findByText(/^The filters count everybody/u)).toBeVisible();
     await press('button', 'Members (2)');
     expect(screen.queryByText(/^The filters count/u)).toBeNull();
     expect(await found()).toEqual(['Ana Abashidze', 'Beka Beridze']);
