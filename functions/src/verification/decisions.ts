@@ -149,7 +149,11 @@ async function reopen(
   // To restore an older state would overwrite later decisions.
   const isLatest = lastDecided(requests)?.id === request_id && !guide.fields.open_request_id;
   const { status: seenStatus, reviewed_by: reviewer = context.adminId } = seen ?? { status, reviewed_by };
-  if (!isLatest || status !== seenStatus || reviewed_by !== reviewer) throw refusalError('superseded');
+  const isSeen = status === seenStatus && reviewed_by === reviewer;
+  // A withdrawal may be of a request that is erased, or was withdrawn after it had been returned.
+  const isOver =
+    status === 'approved' && (await readMembership(context.transaction, guideId))?.state === 'withdrawn';
+  if (!isLatest || !isSeen || isOver) throw refusalError('superseded');
   const { is_verified, verification_status, approved } = before;
   const decision = { request_id, decided_at: reviewed_at };
   const recalled = await unsentEmailsOn(context.transaction, guideId, decision);

@@ -257,6 +257,15 @@ describe('reopening', () => {
   });
 });
 
+it('an approval is not reopened once its membership is withdrawn, and the request about that may be gone', async () => {
+  await decisions.firestore.doc('memberships/guide').update({ state: 'withdrawn' });
+  expect(await refusalDetails(decisions.reopen(byAdmin(reopening)))).toEqual({ reason: 'superseded' });
+  await decisions.firestore
+    .doc('verification_requests/r')
+    .update({ status: 'rejected', closed_as: 'revoked' });
+  expect(await decisions.reopen(byAdmin(reopening))).toMatchObject({ status: 'pending' });
+});
+
 it('reopening is possible despite a later request that the guide withdrew, and one that is unreadable', async () => {
   await askAgain();
   await decisions.firestore
@@ -275,19 +284,6 @@ describe('a withdrawn verification that was returned to pending', () => {
   beforeEach(async () => {
     await decisions.revoke(byAdmin(revocation));
     await decisions.reopen(byAdmin(reopening));
-  });
-
-  it('and ended by the guide leaves no older approval to reopen', async () => {
-    const before = { is_verified: true, verification_status: 'approved', approved: null, membership: null };
-    const decided = { status: 'approved', reviewed_at: new Date(0), reviewed_by: 'admin', before };
-    const request = { user_id: 'guide', requested_at: new Date(0), applied: APPLIED, ...decided };
-    await decisions.store('verification_requests/older', request);
-    await decisions.firestore
-      .doc('verification_requests/r')
-      .update({ status: 'rejected', closed_as: 'withdrawn', reviewed_by: null, reviewed_at: new Date() });
-    await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: null });
-    const older = decisions.reopen(byAdmin({ request_id: 'older' }));
-    expect(await refusalDetails(older)).toEqual({ reason: 'superseded' });
   });
 
   it('at once leaves no reason that the guide could read', async () => {

@@ -52,17 +52,6 @@ test('the request that changed last is not always the newest', () => {
 test.each([
   ['alone', [], true],
   ['after a request that was withdrawn', [{ status: 'rejected', closed_as: 'withdrawn' }], true],
-  [
-    'after the withdrawal of a verification that was returned',
-    [
-      {
-        status: 'rejected',
-        closed_as: 'withdrawn',
-        returned: { at: requested_at, decision: 'revoked', reason: null },
-      },
-    ],
-    false,
-  ],
   ['after an open request', [{ status: 'pending' }], false],
   ['after an approval', [{ status: 'approved' }], false],
   ['after the end of a verification', [{ status: 'rejected', closed_as: 'revoked' }], false],

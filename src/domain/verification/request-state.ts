@@ -71,14 +71,9 @@ export function lastChanged<R extends { readonly data: Decided }>(requests: read
   );
 }
 
-/**
- * Like `lastChanged`, without the requests that the guide withdrew: they changed nothing. But if a withdrawn verification was
- * in force meanwhile, it ended again.
- */
+/** Like `lastChanged`, without the requests that the guide withdrew: they changed no decision. */
 export function lastDecided<R extends { readonly data: Decided }>(requests: readonly R[]): R | undefined {
-  return lastChanged(
-    requests.filter(({ data }) => data.closed_as !== 'withdrawn' || data.returned?.decision === 'revoked'),
-  );
+  return lastChanged(requests.filter(({ data }) => data.closed_as !== 'withdrawn'));
 }
 
 /** Returns the rejection after which nothing was decided or is asked; a later request that was withdrawn changes nothing. */

@@ -90,7 +90,11 @@ export function possibleSteps(card: CardData): DecidedStep[] {
   const isDecided = request.status !== 'pending' && Boolean(request.before);
   const canRevoke = given?.id === id && guide?.is_verified === true;
   const isPossible = {
-    reopen: latest?.id === id && isDecided && !guide?.open_request_id,
+    reopen:
+      latest?.id === id &&
+      isDecided &&
+      !guide?.open_request_id &&
+      !(request.status === 'approved' && membership?.state === 'withdrawn'),
     revoke: canRevoke,
     'set-end': canRevoke && membership?.state === 'valid',
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
-import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
+import { sampleGuide, sampleMembership } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
 import { possibleSteps } from './card-data.ts';
 
@@ -56,6 +56,16 @@ describe('a decision can be reopened', () => {
     const refused = { ...REFUSED, reviewed_at: new Date(Date.UTC(2030, 0, 2)) };
     const both = stepsAfter(refused, revoked);
     expect(both.map((steps) => steps.includes('reopen'))).toEqual([false, true]);
+  });
+
+  it('unless it is an approval of somebody whose membership was withdrawn since', () => {
+    const withdrawn = sampleMembership({ state: 'withdrawn' });
+    const stepsOn = (change: Partial<VerificationRequest>) => {
+      const request = sampleRequest('a', 1, { before: BEFORE, ...change });
+      return possibleSteps(sampleCard(request, { membership: withdrawn, attempts: [request] }));
+    };
+    expect(stepsOn({ status: 'approved' })).toEqual([]);
+    expect(stepsOn({ status: 'rejected', closed_as: 'revoked' })).toEqual(['reopen']);
   });
 
   it('unless a request is open, or nothing is known of what was before', () => {
