@@ -593,7 +593,7 @@ describe('taking a decision back', () => {
     await act(() => vi.advanceTimersByTimeAsync((UNDO_SECONDS + 1) * 1000));
     expect(card('Ana Abashidze')).not.toHaveTextContent(/seconds? until/u);
     fireEvent.click(button('Take back…'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Return the request to pending?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return the request to pending?' }));
     respond({ request_id: 'r0', status: 'pending', was_notified: true });
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A mistake.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Return to pending' }));
@@ -630,7 +630,7 @@ describe('taking a decision back', () => {
     });
     await act(() => vi.advanceTimersByTimeAsync((UNDO_SECONDS + 1) * 1000));
     fireEvent.click(await screen.findByRole('button', { name: 'Return to pending: Ana Abashidze' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Return the request to pending?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return the request to pending?' }));
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A mistake.' } });
     expect(dialog.getByRole('textbox')).toHaveValue('A mistake.');
   });

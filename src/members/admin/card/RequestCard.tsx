@@ -1,7 +1,16 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+} from 'react';
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { toPerson } from '../../../domain/desk/desk-rows.ts';
 import { openQuestion } from '../../../domain/verification/questions.ts';
@@ -24,12 +33,14 @@ import { DeskNotes } from '../notes/DeskNotes.tsx';
 import { onDeskKey } from '../requests/desk-keys.ts';
 import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
 import { CardFacts, CardHead } from './CardFacts.tsx';
-import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
+import type { DecidedDialogProps } from './DecidedDialog.tsx';
 import { CardNote, NEXT } from './CardParts.tsx';
 import { DecidedBar, DecidedFacts } from './DecidedPart.tsx';
 import { DecisionBar, PendingPart } from './PendingPart.tsx';
 import { aboutOf, unseenFields, type CardData } from './card-data.ts';
 import { CardContext, useDecisionForm } from './use-card.ts';
+
+const DecidedDialog = lazy(async () => ({ default: (await import('./DecidedDialog.tsx')).DecidedDialog }));
 
 interface RequestCardProps {
   readonly id: string;
@@ -176,7 +187,11 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
           <CardNote lines={[!isWaiting && state.deskNote?.trim() && t('admin.desk-notes-unsaved')]} />
           {isWaiting ? isOwn || <DecisionBar /> : <DecidedBar onStep={(step) => setOpened({ step, card })} />}
         </Box>
-        {opened ? <DecidedDialog {...opened} actions={actions} onClose={() => setOpened(undefined)} /> : null}
+        <Suspense>
+          {opened ? (
+            <DecidedDialog {...opened} actions={actions} onClose={() => setOpened(undefined)} />
+          ) : null}
+        </Suspense>
       </Paper>
     </CardContext>
   );
