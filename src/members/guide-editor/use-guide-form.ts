@@ -67,7 +67,9 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
 
   useDraft(uid, form, stored, isSubmitted || showedErrors);
-  useEffect(() => void readyForPhones(), []);
+  useEffect(() => {
+    if (isDirty) void readyForPhones();
+  }, [isDirty]);
 
   const forget = () => {
     writeGuideDraft(uid, undefined);
