@@ -76,7 +76,7 @@ export async function planMembership(
     return { present, next, write };
   }
   const next = present && (await changed(transaction, present, change, at));
-  const write = () => void (next && transaction.set(document, next));
+  const write = () => void (next && next !== present && transaction.set(document, next));
   return { present, next, write };
 }
 

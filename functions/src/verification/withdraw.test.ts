@@ -1,6 +1,7 @@
 /**
  * Tests each guard of withdrawing separately, called directly on a Firestore emulator in this process.
  */
+import { Transaction } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -17,7 +18,10 @@ beforeAll(async () => {
   withdraw = async (call) => withdrawRequest.run(call);
 });
 beforeEach(() => decisions.reset());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const input = { request_id: 'r' };
 
@@ -109,8 +113,10 @@ it('of a renewal does not change the membership', async () => {
     requested_at: new Date(),
   });
   await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'renewal' });
+  const written = vi.spyOn(Transaction.prototype, 'set');
   await withdraw(callBy('guide', { request_id: 'renewal' }));
   expect(await decisions.read('memberships/guide')).toEqual(membership);
+  expect(written.mock.calls.map(([{ path }]) => path)).not.toContain('memberships/guide');
   expect(await decisions.read('verification_requests/renewal')).toMatchObject({ closed_as: 'withdrawn' });
   const journal = await decisions.firestore.collection('decision_journal').orderBy('at', 'desc').get();
   expect(journal.docs[0]?.data()).toMatchObject({
