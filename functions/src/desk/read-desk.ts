@@ -8,6 +8,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
+  byPerson,
   ROW_FIELDS,
   toPerson,
   type DeskRows,
@@ -89,9 +90,7 @@ async function readRows(adminId: string): Promise<DeskRows> {
   // Whom an admin has written about, or given another end, is looked at before the next approval.
   const watched = new Set([...notes.values(), ...setEnds.values()].map(({ data }) => data.user_id));
   const changes = await countChanges(accounts, guides, requests, renewals);
-  const decided = new Map<string, { data: RequestFields }[]>();
-  for (const one of requests.values())
-    decided.set(one.data.user_id, [...(decided.get(one.data.user_id) ?? []), one]);
+  const decided = byPerson(requests.values());
   return {
     people: Array.from(accounts, ([id, { data: profile }]) => {
       const guide = guides.get(id)?.data;

@@ -5,7 +5,13 @@ import { renewedEnd } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
 import { openQuestion, threadNews, type ThreadNews } from '../verification/questions.ts';
 import { RENEWAL, wasRevoked, type VerificationRequest } from '../verification/verification.ts';
-import type { DecidedRow, DeskPerson, DeskRows, RequestFields } from './desk-rows.ts';
+import {
+  byPerson,
+  type DecidedRow,
+  type DeskPerson,
+  type DeskRows,
+  type RequestFields,
+} from './desk-rows.ts';
 import type { DeskTask } from './notes.ts';
 
 export interface RequestRow extends RequestFields, Claims {
@@ -51,8 +57,7 @@ export function listRequests(
   context: ListContext,
 ) {
   const { decided, people = new Map(), tasks, unchanged, yearEnd, now } = context;
-  const ofPeople = new Map<string, DecidedRow[]>();
-  for (const row of decided) ofPeople.set(row.data.user_id, [...(ofPeople.get(row.data.user_id) ?? []), row]);
+  const ofPeople = byPerson(decided);
   const decidedOf = ({ user_id }: RequestRow) => ofPeople.get(user_id) ?? [];
   const pending = open.map((one): RequestRow => {
     const request = one.data;
