@@ -16,6 +16,12 @@ const DRAFT_DELAY_MS = 400;
 const readyForPhones = () =>
   loadPhones().catch((error: unknown) => logFailure('Loading the phone numbers', error));
 
+const validate = zodResolver(guideFormSchema);
+const resolver: typeof validate = async (...values) => {
+  await readyForPhones();
+  return validate(...values);
+};
+
 function isSame(first: GuideFormValues, second: GuideFormValues): boolean {
   return changedFields(first, second).length === 0;
 }
@@ -51,10 +57,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   const form = useForm({
     // Errors that were visible before a reload disappear as they are corrected, as after an attempt to save.
     mode: showedErrors ? 'onChange' : 'onSubmit',
-    resolver: async (...values) => {
-      await readyForPhones();
-      return zodResolver(guideFormSchema)(...values);
-    },
+    resolver,
     // Saves of other windows arrive here: fields not edited in this one are updated.
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
