@@ -125,7 +125,7 @@ export const DAILY_MESSAGES = {
   newcomers: 200,
   /** Forwarded to one guide. */
   guide: 20,
-  /** Accounts that begin with one address: whoever deletes one may begin anew. */
+  /** Accounts that begin with one sign-in of Google: whoever deletes one may begin anew. */
   accounts: 3,
 } as const;
 /** Requests per minute about messages; real users need only a few. `peer`: an address that calls the function itself. */

@@ -1,6 +1,6 @@
 /**
- * How many messages and emails a sender, a network, a guide and all together may have in a day, and accounts an address;
- * counted in the transaction that writes.
+ * How many messages and emails a sender, a network, a guide and all together may have in a day, and accounts a sign-in of
+ * Google; counted in the transaction that writes.
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import {
