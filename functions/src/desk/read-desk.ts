@@ -8,7 +8,6 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
-  byPerson,
   ROW_FIELDS,
   toPerson,
   type DeskRows,
@@ -18,6 +17,7 @@ import {
   type RequestFields,
 } from '../../../src/domain/desk/desk-rows.ts';
 import { taskInputSchema } from '../../../src/domain/desk/notes.ts';
+import { byPerson } from '../../../src/domain/desk/request-rows.ts';
 import { countedEntrySchema, yearNumbers, type DeskNumbers } from '../../../src/domain/desk/numbers.ts';
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';

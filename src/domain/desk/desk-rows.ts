@@ -74,13 +74,6 @@ interface PersonDocuments {
   readonly requests: readonly { readonly data: RequestFields }[];
 }
 
-/** By the account. */
-export function byPerson<Row extends { readonly data: { readonly user_id: string } }>(rows: Iterable<Row>) {
-  const found = new Map<string, readonly Row[]>();
-  for (const row of rows) found.set(row.data.user_id, [...(found.get(row.data.user_id) ?? []), row]);
-  return found;
-}
-
 /** Returns the names that were approved last, also of somebody who is not verified any more. */
 function approvedNames({ guide, requests }: PersonDocuments) {
   const newest = requests.toSorted((a, b) => Number(b.data.requested_at) - Number(a.data.requested_at));

@@ -5,13 +5,7 @@ import { renewedEnd } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
 import { openQuestion, threadNews, type ThreadNews } from '../verification/questions.ts';
 import { RENEWAL, wasRevoked, type VerificationRequest } from '../verification/verification.ts';
-import {
-  byPerson,
-  type DecidedRow,
-  type DeskPerson,
-  type DeskRows,
-  type RequestFields,
-} from './desk-rows.ts';
+import type { DecidedRow, DeskPerson, DeskRows, RequestFields } from './desk-rows.ts';
 import type { DeskTask } from './notes.ts';
 
 export interface RequestRow extends RequestFields, Claims {
@@ -44,6 +38,13 @@ export function toRequestRow(
 
 export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, DeskPerson> {
   return new Map(people.map((person) => [person.id, person]));
+}
+
+/** By the account. */
+export function byPerson<Row extends { readonly data: { readonly user_id: string } }>(rows: Iterable<Row>) {
+  const found = new Map<string, readonly Row[]>();
+  for (const row of rows) found.set(row.data.user_id, [...(found.get(row.data.user_id) ?? []), row]);
+  return found;
 }
 
 export interface ListContext extends Readonly<Pick<DeskRows, 'decided' | 'tasks' | 'unchanged'>> {

@@ -88,13 +88,10 @@ export function possibleSteps(card: CardData): DecidedStep[] {
   const latest = lastDecided(attempts);
   const given = lastApproval(card) ?? attempts[0];
   const isDecided = request.status !== 'pending' && Boolean(request.before);
+  const isOver = request.status === 'approved' && membership?.state === 'withdrawn';
   const canRevoke = given?.id === id && guide?.is_verified === true;
   const isPossible = {
-    reopen:
-      latest?.id === id &&
-      isDecided &&
-      !guide?.open_request_id &&
-      !(request.status === 'approved' && membership?.state === 'withdrawn'),
+    reopen: latest?.id === id && isDecided && !isOver && !guide?.open_request_id,
     revoke: canRevoke,
     'set-end': canRevoke && membership?.state === 'valid',
   };
