@@ -9,6 +9,7 @@ import {
   decidedFields,
   decisionInputSchema,
   reopenInputSchema,
+  restoresWithdrawn,
   revokeInputSchema,
   wasRevoked,
   type Decision,
@@ -150,9 +151,7 @@ async function reopen(
   const isLatest = lastDecided(requests)?.id === request_id && !guide.fields.open_request_id;
   const { status: seenStatus, reviewed_by: reviewer = context.adminId } = seen ?? { status, reviewed_by };
   const isSeen = status === seenStatus && reviewed_by === reviewer;
-  // A withdrawal may be of a request that is erased, or was withdrawn after it had been returned.
-  const isOver =
-    status === 'approved' && (await readMembership(context.transaction, guideId))?.state === 'withdrawn';
+  const isOver = restoresWithdrawn(request, await readMembership(context.transaction, guideId));
   if (!isLatest || !isSeen || isOver) throw refusalError('superseded');
   const { is_verified, verification_status, approved } = before;
   const decision = { request_id, decided_at: reviewed_at };

@@ -11,6 +11,7 @@ import type { Membership } from '../../../domain/membership/membership.ts';
 import { lastDecided, standingRejection } from '../../../domain/verification/request-state.ts';
 import {
   changedSinceApproval,
+  restoresWithdrawn,
   type Decision,
   type Undoable,
   type VerificationRequest,
@@ -88,7 +89,7 @@ export function possibleSteps(card: CardData): DecidedStep[] {
   const latest = lastDecided(attempts);
   const given = lastApproval(card) ?? attempts[0];
   const isDecided = request.status !== 'pending' && Boolean(request.before);
-  const isOver = request.status === 'approved' && membership?.state === 'withdrawn';
+  const isOver = restoresWithdrawn(request, membership);
   const canRevoke = given?.id === id && guide?.is_verified === true;
   const isPossible = {
     reopen: latest?.id === id && isDecided && !isOver && !guide?.open_request_id,

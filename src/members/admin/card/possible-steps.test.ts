@@ -58,14 +58,17 @@ describe('a decision can be reopened', () => {
     expect(both.map((steps) => steps.includes('reopen'))).toEqual([false, true]);
   });
 
-  it('unless it is an approval of somebody whose membership was withdrawn since', () => {
+  it('unless the membership was withdrawn by another decision since', () => {
     const withdrawn = sampleMembership({ state: 'withdrawn' });
     const stepsOn = (change: Partial<VerificationRequest>) => {
       const request = sampleRequest('a', 1, { before: BEFORE, ...change });
       return possibleSteps(sampleCard(request, { membership: withdrawn, attempts: [request] }));
     };
     expect(stepsOn({ status: 'approved' })).toEqual([]);
+    expect(stepsOn(REFUSED)).toEqual([]);
     expect(stepsOn({ status: 'rejected', closed_as: 'revoked' })).toEqual(['reopen']);
+    const before = { ...BEFORE, membership: withdrawn };
+    expect(stepsOn({ ...REFUSED, before })).toEqual(['reopen']);
   });
 
   it('unless a request is open, or nothing is known of what was before', () => {
