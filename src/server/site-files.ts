@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { showPublished } from '../content/published.ts';
 import { faultsOf, publishedContent, presentRecord, withDraft } from '../content/records.ts';
-import type { SiteFiles } from '../domain/content/content.ts';
+import { officeOf, type SiteFiles } from '../domain/content/content.ts';
 import { ASSETS_FILE, assetsSchema, MEDIA_FILE, mediaSchema } from './assets.ts';
 import { siteFiles as drawSiteFiles, staticPage } from './static-site.tsx';
 
@@ -24,7 +24,7 @@ const media = mediaSchema.parse(readJson(MEDIA_FILE));
 export const siteFiles: SiteFiles = {
   needs: [assets.site, assets.members, ...assets.fonts.ka],
   presentRecord,
-  officeEmail: (published) => publishedContent(published, 0).contact.email,
+  office: (published) => officeOf(publishedContent(published, 0).contact),
   faultsOf,
   hasMedia: (path) => media.includes(path),
   drawFiles: (records, version) => drawSiteFiles(assets, publishedContent(records, version)),

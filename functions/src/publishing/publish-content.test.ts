@@ -2,7 +2,7 @@
 import { logger } from 'firebase-functions/v2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUILT_IN_RECORDS, faultsOf, presentRecord, publishedContent } from '../../../src/content/records.ts';
-import type { SiteFiles } from '../../../src/domain/content/content.ts';
+import { officeOf, type SiteFiles } from '../../../src/domain/content/content.ts';
 import type { releaseContent } from './release-content.ts';
 import { byAdmin } from '../testing/decisions.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -28,7 +28,7 @@ const SITE: SiteFiles = {
   faultsOf,
   hasMedia: (path) => path === '/media/mark.svg',
   presentRecord,
-  officeEmail: (published) => publishedContent(published, 0).contact.email,
+  office: (published) => officeOf(publishedContent(published, 0).contact),
   drawFiles: () => [],
   drawPreview: (id, { record }, published, lang) =>
     `<p>${id} ${String(record['slug'])} ${Object.keys(published).length} ${lang}</p><script>\n</script><noscript>2</noscript>`,
@@ -107,25 +107,28 @@ describe('publishing a draft', () => {
     expect([await read(`content/${FIRST}`), await read('publishing/state')]).toEqual([undefined, undefined]);
   });
 
-  it('lets admins alone change the address to which messages and applications go, if they name it', async () => {
+  it('lets admins alone change address and number of the office, if they name both', async () => {
     const seen = { ...SEEN, id: 'contact' };
-    const naming = (office_email: string) => publish({ ...seen, office_email });
+    const phone = '+995 555 00 00 00';
+    const naming = (email: string) => publish({ ...seen, office: { email, phone } });
     const byEditor = async (input: object = seen) => publish(input, callBy('ed', input, 'editor'));
     const contact = BUILT_IN_RECORDS['contact']?.record;
     const draft = async (change: object) =>
       store('content_drafts/contact', { ...DRAFT, kind: 'contact', record: { ...contact, ...change } });
-    await draft({ phone: '+995 555 00 00 00' });
+    const adminsOnly = (path: string) => ({ path, fault: 'admins-only' });
+    await draft({ facebook: 'https://facebook.com/other' });
     expect(await byEditor()).toEqual({ faults: [] });
-    await draft({ email: 'other@example.org' });
-    expect(await byEditor()).toEqual({ faults: [{ path: 'email', fault: 'admins-only' }] });
-    expect(await read('content/contact')).toMatchObject({ record: { phone: '+995 555 00 00 00' } });
+    await draft({ phone });
+    expect(await byEditor()).toEqual({ faults: [adminsOnly('phone')] });
+    await draft({ phone, email: 'other@example.org' });
+    expect(await byEditor()).toEqual({ faults: [adminsOnly('email'), adminsOnly('phone')] });
     for (const unnamed of [() => publish(seen), () => naming('wanted@example.org'), () => naming('')])
       expect(await refusalDetails(unnamed())).toEqual({ reason: 'content-changed' });
     expect(await history()).toHaveLength(1);
     expect(await naming('other@example.org')).toEqual({ faults: [] });
     expect(await publish(seen)).toEqual({ faults: [] });
     const { email: _, ...without } = { ...contact };
-    await store('content_drafts/contact', { ...DRAFT, kind: 'contact', record: without });
+    await store('content_drafts/contact', { ...DRAFT, kind: 'contact', record: { ...without, phone } });
     expect(await refusalDetails(publish(seen))).toEqual({ reason: 'content-changed' });
     expect(await naming('')).toEqual({ faults: [] });
     expect(await read('content/contact')).not.toHaveProperty('record.email');

@@ -1,7 +1,9 @@
 /** What editors ask for: a look at a draft, its publication, a withdrawal. The release follows (`publish-site.ts`). */
 import { FieldValue } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
+  OFFICE_FIELDS,
   previewInputSchema,
   publishInputSchema,
   type ContentDraft,
@@ -56,7 +58,7 @@ async function draftFaults(
 export const publishContent = adminCallable(
   'content',
   publishInputSchema,
-  async ({ transaction, adminId, role }, { id, revision, withdraw, office_email }) => {
+  async ({ transaction, adminId, role }, { id, revision, withdraw, office: shown }) => {
     const state = stateOf(await transaction.get(publishingState));
     const at = FieldValue.serverTimestamp();
     const draft = parseDraft(await transaction.get(documentOf('contentDrafts', id)));
@@ -76,12 +78,13 @@ export const publishContent = adminCallable(
     const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
     const content = { ...now, revision, former_slugs: [...known] };
     const next = { ...published, [id]: { ...content, published_at: new Date() } };
-    // Messages to the office and applications go to that address.
-    const office = site.officeEmail(next);
-    if (office !== site.officeEmail(published)) {
-      if (!mayDo(role, 'desk')) return { faults: [{ path: 'email', fault: 'admins-only' as const }] };
+    const [before, office] = [site.office(published), site.office(next)];
+    const moved = OFFICE_FIELDS.filter((path) => office[path] !== before[path]);
+    if (moved.length > 0) {
+      if (!mayDo(role, 'desk'))
+        return { faults: moved.map((path) => ({ path, fault: 'admins-only' as const })) };
       // An editor may have written it into the draft.
-      if (office_email !== (office ?? '')) throw refusalError('content-changed');
+      if (!isDeepStrictEqual(shown, office)) throw refusalError('content-changed');
     }
     transaction.set(documentOf('content', id), content);
     transaction.create(firestore.collection(COLLECTIONS.contentHistory).doc(), {

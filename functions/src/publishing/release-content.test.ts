@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startHosting } from '../../../scripts/emulators/hosting-releases.ts';
-import type { SiteFiles } from '../../../src/domain/content/content.ts';
+import { officeOf, type SiteFiles } from '../../../src/domain/content/content.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { compressed, createVersion, filesOf, HostingError, latestReleases } from './hosting-api.ts';
 import { releaseContent } from './release-content.ts';
@@ -54,7 +54,7 @@ function siteWith(text: string, needs = ['/assets/site.js'], uploads = ''): Site
   return {
     needs,
     presentRecord: () => undefined,
-    officeEmail: () => undefined,
+    office: () => officeOf({}),
     faultsOf: () => [],
     hasMedia: () => false,
     drawPreview: () => '',

@@ -68,13 +68,24 @@ export const publishingSchema = z.object({
 });
 export type Publishing = z.infer<typeof publishingSchema>;
 
+/** Contact details that only admins change: where messages and applications go, and the number that each email names. */
+export const OFFICE_FIELDS = ['email', 'phone'] as const;
+/** '' for none. */
+export type Office = Readonly<Record<(typeof OFFICE_FIELDS)[number], string>>;
+
+/** @param contact as it is stored, or what an editor writes. */
+export function officeOf({ email, phone }: { readonly email?: unknown; readonly phone?: unknown }): Office {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { email: text(email), phone: text(phone) };
+}
+
 export const publishInputSchema = z.strictObject({
   id: documentId,
   /** Of the draft that the editor saw. */
   revision: z.int(),
   withdraw: z.boolean(),
-  /** The address of the office that the admin was shown, where it is another than the published one; '' for none. */
-  office_email: z.optional(z.string()),
+  /** What of the office the admin was shown, where it is otherwise than published. */
+  office: z.optional(z.strictObject({ email: z.string(), phone: z.string() })),
 });
 
 export const previewInputSchema = z.strictObject({
@@ -125,8 +136,7 @@ export interface SiteFiles {
     id: string,
     published: PublishedRecords,
   ) => Pick<ContentDraft, 'kind' | 'record'> | undefined;
-  /** Where messages to the office and applications go. */
-  readonly officeEmail: (published: PublishedRecords) => string | undefined;
+  readonly office: (published: PublishedRecords) => Office;
   readonly faultsOf: (
     id: string,
     draft: Pick<ContentDraft, 'kind' | 'record'>,

@@ -4,7 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { BUILT_IN_RECORDS } from '../../../content/records.ts';
-import type { ContentDraft, ContentRecord, PublishedRecords } from '../../../domain/content/content.ts';
+import {
+  officeOf,
+  type ContentDraft,
+  type ContentRecord,
+  type PublishedRecords,
+} from '../../../domain/content/content.ts';
 import { AuthContext } from '../../firebase/auth/auth-context.ts';
 import { respond, sentCalls, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
 import { signedIn } from '../../firebase/testing/signed-in.ts';
@@ -58,11 +63,11 @@ test.each([
   [
     'another address',
     { email: 'other@example.org' },
-    'other@example.org',
-    'other@example.org (until now: info@guides.example)',
+    'other@example.org, +995 000 12 34 56 (until now: info@guides.example, +995 000 12 34 56)',
   ],
-  ['no address', { email: undefined }, '', ': – (until now: info@guides.example)'],
-])('%s of the office is published only after a question', async (_, change, office_email, question) => {
+  ['no address', { email: undefined }, ': –, +995 000 12 34 56 (until now:'],
+  ['another number', { phone: '+995 555 00 00 00' }, 'info@guides.example, +995 555 00 00 00 (until now:'],
+])('%s of the office is published only after a question', async (_, change, question) => {
   const confirm = vi.fn<(question: string) => boolean>(() => false);
   vi.stubGlobal('confirm', confirm);
   const user = await open(change);
@@ -72,12 +77,13 @@ test.each([
   confirm.mockReturnValue(true);
   respond({ faults: [] });
   await user.click(publish());
-  const data = { id: 'contact', revision: 2, withdraw: false, office_email };
+  const office = officeOf({ ...CONTACT, ...change });
+  const data = { id: 'contact', revision: 2, withdraw: false, office };
   expect(sentCalls()).toEqual([{ name: 'publishContent', data }]);
 });
 
-test('nothing is asked where the address stays', async () => {
-  const user = await open({ phone: '+995 555 00 00 00' });
+test('nothing is asked where both stay', async () => {
+  const user = await open({ facebook: undefined });
   respond({ faults: [] });
   await user.click(publish());
   expect(sentCalls()).toEqual([

@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { BUILT_IN_RECORDS, faultsOf, RECORD_SCHEMAS } from '../../../content/records.ts';
 import {
   asFields,
+  officeOf,
   CONTENT_KINDS,
   type ContentDraft,
   type ContentFault,
@@ -108,14 +109,16 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
     setChecked(!withdraw);
     if (!withdraw && faults.length > 0) return;
     if (withdraw && !window.confirm(t('admin.withdraw-confirm'))) return;
-    // Only the contact details have one.
-    const [before = '', office_email = ''] = [live?.record, record].map((one) => wordsOf(one?.['email']));
-    const isMoved = before !== office_email;
-    const asked = { before: before || '–', after: office_email || '–' };
-    if (isMoved && !window.confirm(t('admin.office-confirm', asked))) return;
+    // Only the contact details have any.
+    const office = officeOf(record);
+    const [before = '', after = ''] = [officeOf(live?.record ?? {}), office].map(({ email, phone }) =>
+      [email, phone].map((value) => value || '–').join(', '),
+    );
+    const isMoved = before !== after;
+    if (isMoved && !window.confirm(t('admin.office-confirm', { before, after }))) return;
     void run('publish', async () => {
       const revision = await content.saveNow();
-      setRefused(await publishContent({ id, revision, withdraw, ...(isMoved && { office_email }) }));
+      setRefused(await publishContent({ id, revision, withdraw, ...(isMoved && { office }) }));
     });
   };
 
