@@ -7,7 +7,7 @@ import { hasCode } from '../service-errors.ts';
 
 /** Returns the bucket path of a stored URL. */
 export function picturePath(url: unknown): string | undefined {
-  return typeof url === 'string' ? parseAvatarUrl(url)?.path : undefined;
+  return parseAvatarUrl(String(url))?.path;
 }
 
 export async function filesBelow(folder: string): Promise<File[]> {
@@ -69,7 +69,7 @@ export async function saveNew(
  */
 export async function readObject(file: File): Promise<Buffer | undefined> {
   try {
-    const [bytes] = await file.download({ decompress: false, validation: false });
+    const [bytes] = await file.download({ decompress: false });
     return bytes;
   } catch (error) {
     if (hasCode(error, 404)) return undefined;

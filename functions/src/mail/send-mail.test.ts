@@ -11,7 +11,12 @@ vi.mock(import('firebase-functions/v2'), async (original) => {
   return { ...others, logger: { ...logger, error: logged, warn: logged, info: logged } };
 });
 const modules = withCallables(() =>
-  Promise.all([import('../app.ts'), import('./send-mail.ts'), import('./outbox.ts')]),
+  Promise.all([
+    import('../app.ts'),
+    import('./send-mail.ts'),
+    import('./outbox.ts'),
+    import('./transport.ts'),
+  ]),
 );
 
 const ID = 'approved-email';
@@ -120,6 +125,16 @@ describe('an email', () => {
     });
     expect(logged).not.toHaveBeenCalled();
   });
+
+  it.each([{ path: import.meta.filename }, { href: 'http://127.0.0.1' }])(
+    'is never made of a file or of what an address holds: %j',
+    async (html) => {
+      await serve();
+      const email = Object.assign(Object.create(null), { message: { subject: '', text: '', html } });
+      await expect(modules()[3].deliver(ID, [ADDRESS], email)).rejects.toThrow('access rejected');
+      expect(accepted).toEqual([]);
+    },
+  );
 
   it('is claimed for as long as a sending can take', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });

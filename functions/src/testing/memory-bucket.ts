@@ -1,9 +1,15 @@
 /** A bucket in this process, as far as the functions need it. */
+import { gunzipSync } from 'node:zlib';
+
 interface Saved {
+  readonly resumable?: boolean;
   readonly contentType?: string;
   readonly metadata?: { readonly cacheControl?: string };
   readonly preconditionOpts?: { readonly ifGenerationMatch?: number };
 }
+
+/** First byte of compressed content. */
+const GZIP = 0x1f;
 
 function failure(code: number, path: string): Error {
   return Object.assign(new Error(path), { code });
@@ -24,15 +30,17 @@ export function memoryBucket() {
       name,
       metadata: { timeCreated: times.get(name)?.toISOString() },
       exists: async () => [isThere()],
-      download: async () => {
-        if (!isThere()) throw failure(404, name);
-        return [contents.get(name)];
+      download: async ({ decompress = true } = {}) => {
+        const content = contents.get(name);
+        if (!content || !isThere()) throw failure(404, name);
+        return [decompress && content[0] === GZIP ? gunzipSync(content) : content];
       },
       delete: async ({ ignoreNotFound = false } = {}) => {
         if (isThere()) contents.delete(name);
         else if (!ignoreNotFound) throw failure(404, name);
       },
-      save: async (content: Buffer, { contentType, metadata, preconditionOpts }: Saved) => {
+      save: async (content: Buffer, { resumable = true, contentType, metadata, preconditionOpts }: Saved) => {
+        if (resumable) throw failure(501, name);
         if (preconditionOpts?.ifGenerationMatch === 0 && contents.has(name)) throw failure(412, name);
         contents.set(name, content);
         types.set(name, contentType);

@@ -1,4 +1,5 @@
 /** Uploaded pictures of accounts, on a Firestore emulator and a bucket in this process. */
+import { gzipSync } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -84,10 +85,11 @@ describe('an upload', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('that is not a picture is deleted, regardless of its declared type', async () => {
+  it('that is not a picture is deleted, regardless of its declared type; a compressed one is not unpacked', async () => {
     await upload('a-page-in-disguise', Buffer.from('<html><script>alert(1)</script></html>'));
+    await upload('small-until-unpacked', gzipSync(picture));
     expect(paths()).toEqual([]);
-    expect(refusals()).toEqual([{ refusal: 'no picture' }]);
+    expect(refusals()).toEqual([{ refusal: 'no picture' }, { refusal: 'no picture' }]);
   });
 
   it('under the name of another picture is not processed', async () => {
