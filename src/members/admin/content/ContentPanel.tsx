@@ -104,7 +104,7 @@ export function ContentPanel() {
                   {wordsOf(asFields(record['title'])[lang]) || t('admin.content-untitled')}
                 </Link>
               }
-              secondary={/^\d{4}-\d\d-\d\d$/u.test(date) ? formatDate(date, lang) : date}
+              secondary={Number.isNaN(Date.parse(date)) ? date : formatDate(date, lang)}
               sx={{ pr: 12, overflowWrap: 'anywhere' }}
             />
           </ListItem>
