@@ -1,4 +1,5 @@
 /** Who may delete their account, and what is left of it, on a Firestore emulator and a bucket in this process. */
+import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -117,7 +118,11 @@ describe('a deleted account', () => {
       await decisions.store(`${name}/x`, own);
     await decisions.store('failed_events/x', { account: 'guide' });
     await decisions.store('picture_uploads/guide', {});
+    const update = vi.spyOn(Transaction.prototype, 'update');
     expect(await remove()).toEqual({ deleted: true });
+    // What Firestore does with a field below null is nowhere said.
+    const written = update.mock.calls.flatMap(([, data]) => Object.keys(data));
+    expect(written.filter((key) => key.startsWith('before.'))).toHaveLength(3);
     expect(deleteUser).toHaveBeenCalledWith('guide');
     const journal = (await decisions.firestore.collection('decision_journal').orderBy('at').get()).docs;
     const slugs = ['guide_slugs/giorgi-beridze', 'guide_slugs/zaza-kobalia'];
