@@ -76,12 +76,12 @@ test('words that match nobody exactly show who comes closest', async () => {
   expect(screen.getByText(/^No guide matches these words exactly/u)).toBeVisible();
   expect(names()).toEqual(['Giorgi Beridze']);
   await draw('?q=zzzzqq');
-  expect(screen.getByText(/^No guide matches: .*zzzzqq.*\. Try another word/u)).toBeVisible();
+  expect(screen.getByText(/^No guide’s page says: .*zzzzqq.*\. Try another word/u)).toBeVisible();
 });
 
 test('a word that nobody matches is left out, and named', async () => {
   await draw('?q=svaneti+zzzzqq+lomidze');
-  expect(screen.getByText('Left out, because no guide matches: zzzzqq.')).toBeVisible();
+  expect(screen.getByText('Left out, because no guide’s page says so: zzzzqq.')).toBeVisible();
   expect(names()).toEqual(['Ana Lomidze']);
   await draw('?q=zzzzqq+beridze');
   expect(screen.getByRole('status')).toHaveTextContent('1 guide found');
@@ -114,7 +114,7 @@ test('a list says in which order it is, and how the words were read', async () =
   );
   await draw('?language=en', 'ka');
   expect(screen.getByRole('region', { name: 'ინგლისური ანბანის მიხედვით' })).toBeVisible();
-  expect(screen.queryByText(/წავიკითხეთ/u)).toBeNull();
+  expect(screen.queryByText(/გავიგეთ/u)).toBeNull();
 });
 
 test('a member number that finds nobody leads to its check', async () => {
