@@ -115,9 +115,15 @@ describe('an account', () => {
 
   it('that is deleted meanwhile is told so; another failure of the sign-in service stays one', async () => {
     const account = await modules()[0].auth.getUser('new');
-    answerWith({}).mockResolvedValueOnce(account).mockRejectedValueOnce(missing());
+    const saved = modules()[0].firestore.doc('guide_profiles/new');
+    answerWith({})
+      .mockResolvedValueOnce(account)
+      .mockImplementationOnce(async () => {
+        await saved.set({});
+        throw missing();
+      });
     expect(await refusalDetails(ensure())).toEqual({ reason: 'not-signed-in' });
-    expect(await profile()).toBeUndefined();
+    expect([await profile(), (await saved.get()).exists]).toEqual([undefined, false]);
     answerWith({}).mockResolvedValueOnce(account).mockRejectedValueOnce(new Error('down'));
     await expect(ensure()).rejects.toThrow('down');
     answerWith({}).mockRejectedValueOnce(new Error('away'));

@@ -13,6 +13,7 @@ import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { messageKeys } from '../messages/message-keys.ts';
 import { readAllowance } from '../messages/plan-sending.ts';
 import { onCall } from '../on-call.ts';
+import { eraseDocuments } from './erase-account.ts';
 import { mirrorRole } from './role-claim.ts';
 import { inTransaction } from '../transactions.ts';
 
@@ -31,8 +32,8 @@ export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> 
     await mirrorRole(uid);
   } catch (error) {
     if (!isUserNotFound(error)) throw error;
-    // The account was deleted meanwhile, before it had a profile to delete.
-    if (created) await documentOf('profiles', uid).delete();
+    // The account was deleted meanwhile, before it had anything to delete.
+    if (created) await eraseDocuments(uid);
     throw refusalError('not-signed-in');
   }
   return { created };

@@ -216,10 +216,11 @@ describe('a deleted account', () => {
     expect(await decisions.read('account_deletions/guide')).toHaveProperty('finished_at');
   });
 
-  it('leaves no profile that was created until its sign-in was gone', async () => {
-    signInHas({}).mockImplementation(() => decisions.store('profiles/guide', { first_name: 'Giorgi' }));
+  it('leaves nothing that was created until its sign-in was gone', async () => {
+    signInHas({}).mockImplementation(() => decisions.placeGuide('guide', 'late'));
     await remove();
-    expect(await decisions.read('profiles/guide')).toBeUndefined();
+    for (const path of ['profiles/guide', 'guide_profiles/guide', 'verification_requests/late'])
+      expect(await isThere(path)).toBe(false);
   });
 
   it('is not said to be so where the sign-in service fails', async () => {

@@ -30,14 +30,14 @@ export async function eraseAccount(uid: string): Promise<void> {
   // Undefined if an earlier attempt has already deleted the account.
   const address = verifiedAddress(await findAccount(uid));
   await eraseConsents(uid);
-  await firestore.runTransaction((transaction) => eraseDocuments(transaction, uid, address));
+  await eraseDocuments(uid, address);
   await deleteRetiredCopies(uid);
   for (const folder of [avatarFolder(uid), uploadFolder(uid)]) await deletePictures(await filesBelow(folder));
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isUserNotFound(error)) throw error;
   });
-  // Without a mark, one may have been created until now.
-  await documentOf('profiles', uid).delete();
+  // Without a mark, they may have been created until now.
+  await eraseDocuments(uid);
   await clearFailuresOf(uid);
   await unlessGone(documentOf('accountDeletions', uid).update({ finished_at: FieldValue.serverTimestamp() }));
 }
@@ -54,26 +54,25 @@ async function eraseConsents(uid: string): Promise<void> {
 /**
  * In one transaction: once the profile is gone, the rules do not let a second tab create the other
  * documents again.
+ * @param address where the account is told; nobody is told without it.
  */
-async function eraseDocuments(
-  transaction: Transaction,
-  uid: string,
-  address: string | undefined,
-): Promise<void> {
-  const erase = await planErasure(transaction, uid);
-  const person = await readPerson(transaction, uid);
-  const emails = await transaction.get(emailsOf(uid));
-  const endMember = await planEndOfMember(transaction, uid);
-  erase(transaction);
-  endMember(transaction);
-  for (const { ref } of emails.docs) transaction.delete(ref);
-  if (person && address !== undefined) {
-    // The last email; it is deleted once it has been sent, or cannot be.
-    const email = emailDocument({ address }, person, { occasion: 'account-deleted' }, { isUnlisted: true });
-    transaction.set(documentOf('mail', `account-deleted-${uid}`), email);
-  }
-  transaction.delete(documentOf('pictureUploads', uid));
-  transaction.delete(documentOf('profiles', uid));
+export function eraseDocuments(uid: string, address?: string): Promise<void> {
+  return firestore.runTransaction(async (transaction) => {
+    const erase = await planErasure(transaction, uid);
+    const person = await readPerson(transaction, uid);
+    const emails = await transaction.get(emailsOf(uid));
+    const endMember = await planEndOfMember(transaction, uid);
+    erase(transaction);
+    endMember(transaction);
+    for (const { ref } of emails.docs) transaction.delete(ref);
+    if (person && address !== undefined) {
+      // The last email; it is deleted once it has been sent, or cannot be.
+      const email = emailDocument({ address }, person, { occasion: 'account-deleted' }, { isUnlisted: true });
+      transaction.set(documentOf('mail', `account-deleted-${uid}`), email);
+    }
+    transaction.delete(documentOf('pictureUploads', uid));
+    transaction.delete(documentOf('profiles', uid));
+  });
 }
 
 /** Ends the membership, if there is one, and tells the desk by an entry of the journal without the name. */
