@@ -28,6 +28,19 @@ describe('the receipt of a request', () => {
     expect([receipt?.get('toUids'), receipt?.get('to')]).toEqual([['guide'], []]);
     expect(receipt?.get('message.text')).toContain('Dear Giorgi Corrected');
     expect(receipt?.get('message.subject')).toMatch(/^We have received your request/u);
+    expect(receipt?.get('message.text')).toContain('If you have not sent a copy of your diploma');
+  });
+
+  it.each([
+    ['valid', 'You do not have to do anything now. Until then'],
+    ['withdrawn', 'If you have not sent a copy of your diploma'],
+  ])('asks for a diploma unless the membership is valid: %s', async (state, words) => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    await update('memberships/guide', { state });
+    await update('verification_requests/r', { status: 'pending' });
+    await confirm();
+    const [receipt] = (await emails()).filter(({ id }) => id === 'request-received-r');
+    expect(receipt?.get('message.text')).toContain(words);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { openQuestion } from '../../../src/domain/verification/questions.ts';
 import { ADMIN_ROLE, type Role } from '../../../src/domain/roles.ts';
 import { documentOf, firestore } from '../app.ts';
-import { parseProfile, parseRequest } from '../documents.ts';
+import { parseMembership, parseProfile, parseRequest } from '../documents.ts';
 import { SCHEDULED } from '../options.ts';
 import { writeEmailOnce, type Email } from './outbox.ts';
 
@@ -44,7 +44,9 @@ export const confirmRequest = onDocumentCreated(
       const request = parseRequest(await transaction.get(documentOf('verificationRequests', params.id)));
       if (request?.status !== 'pending') return;
       const id = `${occasion}-${params.id}`;
-      await writeEmailOnce(transaction, request.user_id, id, { occasion }, occasion);
+      const membership = parseMembership(await transaction.get(documentOf('memberships', request.user_id)));
+      const values = membership?.state === 'valid' ? { number: membership.number } : {};
+      await writeEmailOnce(transaction, request.user_id, id, { occasion, values }, occasion);
     });
   },
 );

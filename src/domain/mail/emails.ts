@@ -7,7 +7,7 @@ type MailText = Readonly<Record<MailLang, string>>;
 
 /** Left out where the place is filled. */
 interface Paragraph extends MailText {
-  readonly unless?: readonly ('reason' | 'assessment' | 'waiting')[];
+  readonly unless?: readonly ('reason' | 'assessment' | 'waiting' | 'number')[];
 }
 
 export interface Email {
@@ -119,8 +119,17 @@ export const EMAILS = {
     subject: { en: 'We have received your request', ka: 'თქვენი მოთხოვნა მივიღეთ' },
     paragraphs: [
       {
-        en: 'Your request has reached the association, and we will write again as soon as it is decided. You do not have to do anything now, unless this is your first request and you have not sent your diploma yet. If you are a member already, the site shows what was last confirmed until then.',
-        ka: 'თქვენი მოთხოვნა ასოციაციაში შემოვიდა; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ. ახლა თქვენგან არაფერია საჭირო, თუ ეს თქვენი პირველი მოთხოვნა არ არის და დიპლომი გასაგზავნი არ გაქვთ. თუ უკვე წევრი ხართ, მანამდე საიტზე ის დარჩება, რაც ბოლოს დადასტურდა.',
+        en: 'Your request has reached the association, and we will write again as soon as it is decided.',
+        ka: 'თქვენი მოთხოვნა ასოციაციაში შემოვიდა; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ.',
+      },
+      {
+        en: 'You do not have to do anything now. Until then the site shows what was last confirmed of member no. {number}.',
+        ka: 'ახლა თქვენგან არაფერია საჭირო. მანამდე საიტზე წევრის № {number} ბოლოს დადასტურებული მონაცემები დარჩება.',
+      },
+      {
+        en: 'If you have not sent a copy of your diploma or certificate yet, please send it in reply to this email. Otherwise you do not have to do anything.',
+        ka: 'თუ დიპლომის ან სერტიფიკატის ასლი ჯერ არ გამოგიგზავნიათ, გთხოვთ, ამ წერილს პასუხად დაურთოთ. სხვა შემთხვევაში თქვენგან არაფერია საჭირო.',
+        unless: ['number'],
       },
     ],
   },
