@@ -229,18 +229,26 @@ describe('the own data', () => {
     expect(sentCalls()).toEqual([{ name: 'exportMyData', data: {} }]);
 
     respondLater({
-      profile: { full_name: '<b>Nino', last_change: ['ka', null] },
+      profile: { full_name: '<b>Nino', last_change: [7, null, ''], language: '', role: null },
+      guide_profile: {
+        profession: 'ski-touring',
+        languages: ['ka', 'x'],
+        is_public: true,
+        created_at: '2026-06-01T21:30:00.000Z',
+      },
       pictures: [{ content: 'data:image/webp;base64,AA==' }],
-      messages: [{ text: 'data:image/webp;base64,AA==' }],
+      messages: [{ text: 'data:image/webp;base64,AA==' }, { text: '2026-99-99T00:00Z' }],
     })();
     await press(user, 'Download as a page to read');
     await waitFor(() => expect(saved[1]).toBe('my-data-2026-06-02.html'));
     expect((await contents[1]?.text())?.replace('<title>Your data</title>', '')).toBe(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>' +
         '<dl><dt>Profile</dt><dd><dl><dt>Name</dt><dd>&lt;b&gt;Nino</dd><dt lang="en">last change</dt>' +
-        '<dd><dl><dt>1</dt><dd>ka</dd><dt>2</dt><dd>–</dd></dl></dd></dl></dd>' +
+        '<dd><dl><dt>1</dt><dd>7</dd></dl></dd></dl></dd>' +
+        '<dt>Guide profile</dt><dd><dl><dt>Profession</dt><dd>Ski Touring Guide</dd><dt>Languages</dt><dd>Georgian, x</dd>' +
+        '<dt>Listing in the directory</dt><dd>yes</dd><dt>Created at</dt><dd>June 2, 2026, 01:30</dd></dl></dd>' +
         '<dt>Pictures</dt><dd><dl><dt>1</dt><dd><dl><dt>Content</dt><dd><img src="data:image/webp;base64,AA=="></dd></dl></dd></dl></dd>' +
-        '<dt>Messages from visitors</dt><dd><dl><dt>1</dt><dd><dl><dt>Text</dt><dd>data:image/webp;base64,AA==</dd></dl></dd></dl></dd></dl></body></html>',
+        '<dt>Messages from visitors</dt><dd><dl><dt>1</dt><dd><dl><dt>Text</dt><dd>data:image/webp;base64,AA==</dd></dl></dd><dt>2</dt><dd><dl><dt>Text</dt><dd>2026-99-99T00:00Z</dd></dl></dd></dl></dd></dl></body></html>',
     );
   });
 });

@@ -1,29 +1,60 @@
 /** The download of an account as a page to read: nested lists, whose texts are never markup. */
-import type { Lang, Localized } from '../../domain/lang.ts';
+import { REGION_NAMES } from '../../domain/guide/catalogues/regions.ts';
+import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
+import { CERTIFICATION_NAMES } from '../../domain/guide/certification.ts';
+import { EDITOR_PROFESSION_NAMES } from '../../domain/guide/professions.ts';
+import { SPOKEN_LANGUAGES } from '../../domain/guide/spoken-languages.ts';
+import { codeName, type CodeNames, type Lang, type Localized } from '../../domain/lang.ts';
+import { formatDate, formatTime } from '../../i18n/dates.ts';
 import storedNames from './stored-names.json' with { type: 'json' };
 
 /** Returns the interface's name of a field, if it has one. */
 type NameOf = (field: string) => string | undefined;
 
-function contentOf(page: Document, value: unknown, nameOf: NameOf, field = ''): Node {
+/** By field the names of the codes that it holds. */
+const CODES: Readonly<Record<string, CodeNames>> = {
+  profession: EDITOR_PROFESSION_NAMES,
+  certification_level: CERTIFICATION_NAMES,
+  languages: SPOKEN_LANGUAGES,
+  regions: REGION_NAMES,
+  specialties: SPECIALTY_NAMES,
+};
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u;
+
+function textOf(value: unknown, field: string, lang: Lang): string {
+  if (typeof value === 'boolean') return (value ? { en: 'yes', ka: 'დიახ' } : { en: 'no', ka: 'არა' })[lang];
+  if (typeof value !== 'string') return JSON.stringify(value);
+  // What a visitor wrote may only look like one.
+  const isInstant = INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+  if (isInstant) return `${formatDate(value, lang)}, ${formatTime(new Date(value))}`;
+  const names = CODES[field];
+  return names ? codeName(names, value, lang) : value;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
+function contentOf(page: Document, value: unknown, nameOf: NameOf, lang: Lang, field = ''): Node {
   // A visitor's message may begin like a picture.
   if (field === 'content' && typeof value === 'string' && value.startsWith('data:image/')) {
     const picture = page.createElement('img');
     picture.src = value;
     return picture;
   }
-  const known = value ?? '–';
-  if (typeof known !== 'object')
-    return page.createTextNode(typeof known === 'string' ? known : JSON.stringify(known));
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return page.createTextNode(value.map((one) => textOf(one, field, lang)).join(', '));
+  if (typeof value !== 'object' || value === null) return page.createTextNode(textOf(value, field, lang));
   const list = page.createElement('dl');
-  for (const [name, member] of Object.entries(known)) {
+  for (const [name, member] of Object.entries(value)) {
+    if (isEmpty(member)) continue;
     const label = page.createElement('dt');
     // Those of a list are numbered.
     const shown = Array.isArray(value) ? String(Number(name) + 1) : nameOf(name);
     if (shown === undefined) label.lang = 'en';
     label.textContent = shown ?? name.replaceAll('_', ' ');
     const content = page.createElement('dd');
-    content.append(contentOf(page, member, nameOf, name));
+    content.append(contentOf(page, member, nameOf, lang, name));
     list.append(label, content);
   }
   return list;
@@ -38,6 +69,7 @@ export function readableData(title: string, data: object, lang: Lang, labelOf: N
   const charset = page.createElement('meta');
   charset.setAttribute('charset', 'utf-8');
   page.head.prepend(charset);
-  page.body.append(contentOf(page, data, (field) => STORED_NAMES[field]?.[lang] ?? labelOf(field)));
+  const nameOf: NameOf = (field) => STORED_NAMES[field]?.[lang] ?? labelOf(field);
+  page.body.append(contentOf(page, data, nameOf, lang));
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
