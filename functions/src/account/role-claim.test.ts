@@ -41,7 +41,7 @@ const PROFILE = {
   last_name: 'Adamia',
   avatar_url: null,
   username: null,
-  email: null,
+  email: 'a@example.com',
   language: 'en',
   created_at: new Date(),
 };
@@ -120,7 +120,7 @@ describe('emails about a role', () => {
     expect(await emailIds()).toEqual(['admin-named-e-ana', 'new-admin-e-nana']);
     const [own, other] = await documents('mail');
     expect([own?.get('toUids'), other?.get('toUids')]).toEqual([['ana'], ['nana']]);
-    expect(other?.get('message.text')).toContain('Ana Adamia');
+    expect(other?.get('message.text')).toContain('Ana Adamia (a@example.com)');
   });
 
   it('name one without a profile by the account', async () => {
@@ -148,7 +148,7 @@ describe('emails about a role', () => {
     await changed(before, after);
     expect(await emailIds()).toEqual(ids);
     const removed = (await documents('mail')).filter(({ id }) => id.startsWith('admin-removed'));
-    for (const email of removed) expect(email.get('message.text')).toContain('Ana Adamia');
+    for (const email of removed) expect(email.get('message.text')).toContain('Ana Adamia (a@example.com)');
   });
 
   it('tell of no role that has changed since', async () => {

@@ -63,7 +63,9 @@ export async function announceRole(
   if (!after && (await documentOf('accountDeletions', uid).get()).exists) return;
   if (after) await notify([uid], eventId, { occasion: `${after}-named` });
   if (after !== ADMIN_ROLE && before !== ADMIN_ROLE) return;
-  const name = parseProfile(await documentOf('profiles', uid).get())?.full_name ?? uid;
+  // With the address: the name may be anybody's.
+  const { full_name = uid, email } = parseProfile(await documentOf('profiles', uid).get()) ?? {};
+  const name = email ? `${full_name} (${email})` : full_name;
   const others = (await readAdminIds()).filter((id) => id !== uid);
   if (after === ADMIN_ROLE) await notify(others, eventId, { occasion: 'new-admin', values: { name } });
   else {

@@ -46,7 +46,7 @@ function Address() {
 
 const PEOPLE = [
   deskPerson({ id: 'ana', full_name: 'Ana Abashidze' }),
-  deskPerson({ id: 'nana', full_name: 'Nana First', is_admin: true }),
+  deskPerson({ id: 'nana', full_name: 'Nana First', email: 'nana@example.com', is_admin: true }),
   deskPerson({ id: 'gio', full_name: 'გიორგი ბერიძე' }),
 ];
 
@@ -70,6 +70,7 @@ test('the journal shows its newest entries, and says when there are more', async
     { ...ENTRY, id: 'two' },
     { id: 'three', data: earlier },
     { id: 'four', data: ended },
+    { id: 'five', data: { ...ENTRY.data, action: 'admin-named', guide_id: 'nana', actor_id: 'nana' } },
   ];
   journal.read = () => ({ status: 'ready', data: { rows, count: MAX_LIST_LIMIT } });
   await openJournal();
@@ -79,7 +80,10 @@ test('the journal shows its newest entries, and says when there are more', async
   expect(others.map(({ textContent }) => textContent.split(' · ')[1])).toEqual([
     expect.stringMatching(/^Ana Then/u),
     expect.stringMatching(/^Ana Before/u),
+    // Their names may be anybody's.
+    expect.stringMatching(/^Nana First \(nana@example\.com\)/u),
   ]);
+  expect(others.at(-1)).toHaveTextContent(/by Nana First \(nana@example\.com\)$/u);
   // One of them cannot be read.
   expect(screen.getByText(/^The newest 100 entries are shown/u)).toBeVisible();
 });
@@ -95,7 +99,10 @@ test('the filters are in the address, and one is cleared like all of them', asyn
   await user.type(screen.getByRole('combobox', { name: 'Person' }), 'beridze');
   await user.click(screen.getByRole('option', { name: 'გიორგი ბერიძე' }));
   expect(screen.getByRole('heading', { name: 'Journal: გიორგი ბერიძე' })).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'By whom' }), 'Nana First');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'By whom' }),
+    'Nana First (nana@example.com)',
+  );
   await user.selectOptions(screen.getByRole('combobox', { name: 'What was done' }), 'Approved');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-01' } });
@@ -122,7 +129,12 @@ test('officers who are gone, and what happened by itself, can be chosen', async 
     within(officers)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['By anybody', 'automatically, at the end of the term', 'Nana First', 'Deleted account']);
+  ).toEqual([
+    'By anybody',
+    'automatically, at the end of the term',
+    'Nana First (nana@example.com)',
+    'Deleted account',
+  ]);
   expect(officers).toHaveValue('gone');
   await userEvent.setup().selectOptions(officers, '');
   expect(address()).toBe('?tab=journal&person=deleted&officer=');

@@ -57,12 +57,15 @@ export function JournalPanel() {
 /** The approved name at that time: it may be another one now, and that of the account may be anybody's. */
 const nameThen = ({ confirmed, before }: JournalEntry) => confirmed?.full_name ?? before.approved?.full_name;
 
+/** Owners change the names of their accounts, but not the address. */
+const withAddress = (name: string, email: string | null = null) => (email ? `${name} (${email})` : name);
+
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   const { t, lang } = useI18n();
   const { action, at, notes, guide_id, actor_id, exported } = entry;
-  const { name } = usePerson(guide_id);
-  const guide = nameThen(entry) ?? name;
-  const { name: actor } = usePerson(actor_id);
+  const account = usePerson(guide_id);
+  const guide = nameThen(entry) ?? withAddress(account.name, account.email);
+  const actor = usePerson(actor_id);
   const { people } = useDeskRows();
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -80,7 +83,9 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
           {t('admin.journal-when', { date: formatDate(at, lang), time: formatTime(at) })}
         </time>
         {' · '}
-        {actor_id === '' ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
+        {actor_id === ''
+          ? t('admin.journal-by-itself')
+          : t('admin.journal-by', { name: withAddress(actor.name, actor.email) })}
       </Typography>
       {entryLines(entry, people, t, lang).map((line) => (
         <Typography key={line} variant="body2">
@@ -113,6 +118,7 @@ function JournalTools() {
   const monthAgo = () => tbilisiDay(new Date(Date.now() - LAST_DAYS * DAY_MS));
   const nameOf = (id: string) =>
     id === '' ? '' : (people?.get(id)?.full_name ?? t('admin.journal-gone')) || t('admin.nameless');
+  const accountOf = (id: string) => withAddress(nameOf(id), people?.get(id)?.email);
   const officers = new Set([
     ...everybody.flatMap(({ id, is_admin }) => (is_admin ? id : [])),
     ...decided.flatMap(({ data }) => data.reviewed_by || []),
@@ -121,8 +127,8 @@ function JournalTools() {
   const columns: Readonly<Record<string, (entry: JournalEntry) => string>> = {
     [t('admin.journal-time')]: ({ at }) => `${tbilisiDay(at)} ${formatTime(at)}`,
     [t('admin.journal-kind')]: ({ action }) => t(`admin.journal-${action}`),
-    [t('admin.journal-person')]: (entry) => nameThen(entry) ?? nameOf(entry.guide_id),
-    [t('admin.journal-officer')]: ({ actor_id }) => nameOf(actor_id),
+    [t('admin.journal-person')]: (entry) => nameThen(entry) ?? accountOf(entry.guide_id),
+    [t('admin.journal-officer')]: ({ actor_id }) => accountOf(actor_id),
     [t('admin.journal-details')]: (entry) => entryLines(entry, people, t, lang).join('\n'),
     [t('admin.decision-notes')]: ({ notes }) => notes ?? '',
   };
@@ -133,7 +139,10 @@ function JournalTools() {
       entries.map((entry) => Object.values(columns).map((textOf) => textOf(entry))),
     );
   const choices = {
-    officer: [['', t('admin.journal-by-itself')], ...Array.from(officers, (id) => [id, nameOf(id)] as const)],
+    officer: [
+      ['', t('admin.journal-by-itself')],
+      ...Array.from(officers, (id) => [id, accountOf(id)] as const),
+    ],
     kind: JOURNAL_ACTIONS.map((action) => [action, t(`admin.journal-${action}`)] as const),
   } as const;
   return (
