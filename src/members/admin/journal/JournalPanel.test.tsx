@@ -241,7 +241,7 @@ describe('a spreadsheet', () => {
         '2026-01-05 14:00',
         'Approved',
         'Ana Abashidze',
-        'Nana First',
+        'Nana First (nana@example.com)',
         'Confirmed: Trekking Guide · Master Guide\nMember no. 1007, until March 31, 2027',
         '=1+1',
       ],
