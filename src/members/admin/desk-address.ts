@@ -6,8 +6,8 @@ import type { SortOrder } from '../../domain/desk/request-rows.ts';
 import { SORTS, STATUSES } from '../../domain/desk/register.ts';
 import { REQUEST_VIEW_NAMES, VIEW_NAMES } from '../../domain/desk/views.ts';
 import { CERTIFICATION_LEVELS } from '../../domain/guide/certification.ts';
+import { isoDate } from '../../domain/field-shapes.ts';
 import { EDITOR_PROFESSIONS } from '../../domain/guide/professions.ts';
-import { endAfterDay } from '../../domain/membership/term.ts';
 import { keysOf } from '../../domain/record-of.ts';
 import { JOURNAL_ACTIONS } from '../../domain/verification/verification.ts';
 
@@ -22,7 +22,6 @@ function readable<T>(schema: z.ZodMiniType<T>) {
 }
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
-const day = z.string().check(z.refine((text) => endAfterDay(text) !== undefined));
 export const MOST_SEARCHED = 100;
 const shortText = z.string().check(z.maxLength(MOST_SEARCHED));
 
@@ -50,8 +49,9 @@ const addressSchema = z.object({
   /** Whose actions it shows; '' for what happened by itself. */
   officer: readable(z.union([z.literal(''), id])),
   kind: readable(z.enum(JOURNAL_ACTIONS)),
-  from: readable(day),
-  to: readable(day),
+  /** Also a day of the year 2 while 2026 is typed; it filters nothing. */
+  from: readable(isoDate),
+  to: readable(isoDate),
   record: readable(id),
   /** Of the applications: the start, and the number of the one that is open. */
   intake: readable(id),

@@ -176,7 +176,7 @@ function JournalTools() {
           key={name}
           type="date"
           size="small"
-          sx={{ flex: '0 1 9.5rem' }}
+          sx={{ flex: '0 0 10.5rem' }}
           label={t(`admin.journal-${name}`)}
           value={address[name] ?? ''}
           onChange={(event) => choose(name, event.target.value)}
