@@ -112,7 +112,7 @@ function NameAdmin() {
       refresh();
       return t(`admin.named-${role}`, { name });
     };
-    void run(email, nameThem, (said) => {
+    void run('named', nameThem, (said) => {
       setProblem(said);
       return said;
     });
