@@ -196,8 +196,8 @@ export const EMAILS = {
         ka: 'მიზეზი მითითებული არ არის. მის გასარკვევად უპასუხეთ ამ წერილს.',
       },
       {
-        en: 'Nothing is lost: correct your guide profile and request verification again from your profile page.',
-        ka: 'არაფერი დაკარგულა: გაასწორეთ გამყოლის პროფილი და მოთხოვნა პროფილის გვერდიდან ხელახლა გამოგზავნეთ.',
+        en: 'Your guide profile is kept. If what is missing can be corrected there, correct it and request verification again from your profile page.',
+        ka: 'თქვენი გამყოლის პროფილი შენახულია. თუ ხარვეზის გასწორება იქ შესაძლებელია, გაასწორეთ და მოთხოვნა პროფილის გვერდიდან ხელახლა გამოგზავნეთ.',
       },
       {
         en: 'If you need to send something that does not fit in the profile, such as a copy of your certificate, please reply to this email.',
