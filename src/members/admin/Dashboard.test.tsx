@@ -581,7 +581,7 @@ describe('taking a decision back', () => {
       name: 'reopenRequest',
       data: { request_id: 'r0', seen: { status: 'approved' } },
     });
-    expect(screen.getByText(/^Undone\. Everything is as it was/u)).toBeVisible();
+    expect(screen.getByText(/^The request is pending again\. The email .* was stopped/u)).toBeVisible();
     expect(card('Ana Abashidze')).toHaveFocus();
     act(() => changeRequest('r0', { status: 'pending', reviewed_at: null }));
     expect(screen.getByRole('tab', { name: 'Pending (3)' })).toBeVisible();
@@ -592,7 +592,7 @@ describe('taking a decision back', () => {
     await approveFirst();
     await act(() => vi.advanceTimersByTimeAsync((UNDO_SECONDS + 1) * 1000));
     expect(card('Ana Abashidze')).not.toHaveTextContent(/seconds? until/u);
-    fireEvent.click(button('Take back…'));
+    fireEvent.click(button('Return to pending'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return the request to pending?' }));
     respond({ request_id: 'r0', status: 'pending', was_notified: true });
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A mistake.' } });

@@ -103,7 +103,7 @@ export function LastStep({ at, undo, undoName, onUndo, onTakeBack, severity, chi
             aria-disabled={isUndoing}
             onClick={(event) => isFirstClick(event) && !isUndoing && act()}
           >
-            {isUndoing ? t('admin.busy-undoing') : isUndoable ? undo : t('admin.take-back')}
+            {isUndoing ? t('admin.busy-undoing') : isUndoable ? undo : t('admin.reopen')}
           </Button>
         ) : null
       }

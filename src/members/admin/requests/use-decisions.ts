@@ -8,6 +8,7 @@ import {
   wasRevoked,
   type Decision,
   type DecisionInput,
+  type SeenDecision,
   type VerificationRequest,
 } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -150,6 +151,13 @@ export function useDecisions(adminId: string) {
     return run(card, 'admin.decide-failed', decision, call, done, title);
   };
 
+  /** @param ended when the decision was made. */
+  const takeBack = (card: CardData, seen: SeenDecision, ended?: Date, reason?: string) =>
+    run(card, 'admin.undo-failed', 'undoing', reopenRequest(card.id, seen, reason), ({ was_notified }) => [
+      t(was_notified ? 'admin.reopened' : 'admin.reopened-untold'),
+      { own: undefined, ended },
+    ]);
+
   return {
     adminId,
     cards,
@@ -170,11 +178,10 @@ export function useDecisions(adminId: string) {
         ]),
       /** Takes a step back before the guide gets an email about it. */
       undo: (card: CardData, { action, at, by }: CardStep) => {
-        const call =
-          action === 'approved' || action === 'rejected'
-            ? reopenRequest(card.id, { status: action, ...(by !== undefined && { reviewed_by: by }) })
-            : undoChange(card.request.user_id, action, at.toISOString());
-        return run<unknown>(card, 'admin.undo-failed', 'undoing', call, () => [
+        if (action === 'approved' || action === 'rejected')
+          return takeBack(card, { status: action, ...(by !== undefined && { reviewed_by: by }) }, at);
+        const call = undoChange(card.request.user_id, action, at.toISOString());
+        return run(card, 'admin.undo-failed', 'undoing', call, () => [
           t('admin.undone'),
           // What was revoked is not open by that.
           action === 'revoked' ? {} : { own: undefined, ended: at },
@@ -183,11 +190,7 @@ export function useDecisions(adminId: string) {
       reopen: (card: CardData, reason: string) => {
         const { status, reviewed_at, reviewed_by = null } = card.request;
         if (status === 'pending') return Promise.resolve(false);
-        const call = reopenRequest(card.id, { status, reviewed_by }, reason);
-        return run(card, 'admin.undo-failed', 'undoing', call, ({ was_notified }) => [
-          t(was_notified ? 'admin.reopened' : 'admin.reopened-untold'),
-          { own: undefined, ended: reviewed_at ?? undefined },
-        ]);
+        return takeBack(card, { status, reviewed_by }, reviewed_at ?? undefined, reason);
       },
       revoke: (card: CardData, admin_notes: string) => {
         const call = revokeVerification({ user_id: card.request.user_id, admin_notes });
