@@ -26,17 +26,20 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
   const { t, lang } = useI18n();
   const { refresh } = useDeskRows();
   const { show: toast } = useToasts();
-  const [leftOut, setLeftOut] = useState<readonly RequestRow[]>();
+  /** What the open dialog offers, and of it the ids that are not chosen: nothing is added while it is read. */
+  const [offered, setOffered] = useState<readonly RequestRow[]>();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const possible = rows.filter((row) => mayApproveUnopened(row, cardOf(row.id), adminId));
   const isDisabled = isBusy || possible.length === 0;
-  const chosen = possible.filter((row) => !leftOut?.includes(row));
+  const isPossible = ({ id }: RequestRow) => possible.some((row) => row.id === id);
+  const chosen = (offered ?? []).filter((row) => isPossible(row) && !leftOut.includes(row.id));
   const textOf = (row: RequestRow) => {
     const name = nameOfRow(row) || t('admin.nameless');
     return row.until ? t('admin.renew-until', { name, date: formatDate(row.until, lang) }) : name;
   };
   const approve = async () => {
-    setLeftOut(undefined);
+    setOffered(undefined);
     setBusy(true);
     let count = 0;
     for (const row of chosen) {
@@ -60,23 +63,23 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
         variant="outlined"
         // Not `disabled`, so that it keeps the focus.
         aria-disabled={isDisabled}
-        onClick={() => isDisabled || setLeftOut([])}
+        onClick={() => isDisabled || setOffered(possible)}
         sx={{ alignSelf: 'start' }}
       >
         {t('admin.renew', { count: possible.length })}
       </Button>
-      <Dialog open={leftOut !== undefined} onClose={() => setLeftOut(undefined)}>
+      <Dialog open={offered !== undefined} onClose={() => setOffered(undefined)}>
         <DialogTitle>{t('admin.renew-title')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{t('admin.renew-text')}</DialogContentText>
           <FormGroup>
-            {possible.map((row) => (
+            {offered?.map((row) => (
               <FormControlLabel
                 key={row.id}
                 label={textOf(row)}
                 checked={chosen.includes(row)}
                 onChange={(_event, isOn) =>
-                  setLeftOut(possible.filter((one) => (one === row ? !isOn : !chosen.includes(one))))
+                  setLeftOut([...leftOut.filter((id) => id !== row.id), ...(isOn ? [] : [row.id])])
                 }
                 control={<Checkbox />}
               />
@@ -84,7 +87,7 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
           </FormGroup>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setLeftOut(undefined)}>{t('admin.cancel')}</Button>
+          <Button onClick={() => setOffered(undefined)}>{t('admin.cancel')}</Button>
           <Button variant="contained" disabled={chosen.length === 0} onClick={() => void approve()}>
             {t('admin.renew-confirm', { count: chosen.length })}
           </Button>
