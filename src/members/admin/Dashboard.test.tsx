@@ -410,7 +410,9 @@ describe('renewals', () => {
 
   test('are a view, and several are approved at once: looked at, or unchanged as the server says', async () => {
     const approval = decidedRow({ id: 'earlier', user_id: 'guide-r2' });
-    rows.read = () => Promise.resolve({ ...NOTHING, people, decided: [approval], unchanged: ['r2'] });
+    const dato = deskPerson({ id: 'guide-r3', membership: { ends_at } });
+    const read = { ...NOTHING, people: [...people, dato], decided: [approval], unchanged: ['r2', 'r3'] };
+    rows.read = () => Promise.resolve(read);
     storeOpen([...NAMES, 'Dato Dolidze'], { kind: 'renewal' });
     const memberships = { 'guide-r0': sampleMembership({ ends_at }) };
     act(() => changeStored((all) => ({ ...all, memberships })));
@@ -432,8 +434,13 @@ describe('renewals', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Approve these renewals?' }));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
     expect(dialog.getByLabelText('Ana Abashidze: until March 31, 2091')).toBeChecked();
-    await press(dialog.getByLabelText('Gio Gelashvili: until March 31, 2091'));
-    await press(dialog.getByLabelText('Gio Gelashvili: until March 31, 2091'));
+    const gio = dialog.getByLabelText('Gio Gelashvili: until March 31, 2091');
+    await press(gio);
+    act(() => changeRequest('r1', { what_changed: 'A new picture.' }));
+    act(() => changeRequest('r3', { kind: 'renewal' }));
+    expect(gio).not.toBeChecked();
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    await press(gio);
     respond(decided('r0', 'approved'));
     respond(decided('r2', 'approved'));
     await press(dialog.getByRole('button', { name: 'Approve 2 renewals' }));
@@ -446,6 +453,19 @@ describe('renewals', () => {
     expect(decisions()[0]?.data).not.toHaveProperty('is_unchanged');
     await waitFor(() => expect(button('Approve several… (0)')).toHaveFocus());
   });
+});
+
+test('everybody is read again once another admin has decided, for who applies next', async () => {
+  const read = vi.fn(() => Promise.resolve(NOTHING));
+  rows.read = read;
+  storeOpen();
+  respond(decided('r0', 'approved'));
+  await openDesk();
+  await press(button('Approve: Ana Abashidze'));
+  act(() => changeRequest('r0', { status: 'approved', reviewed_at: new Date() }));
+  expect(read).toHaveBeenCalledOnce();
+  act(() => changeRequest('r1', { status: 'approved', reviewed_at: new Date() }));
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('a guide is assigned to an admin, whose requests are a view', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
@@ -91,10 +91,19 @@ export type DeskActions = Decisions['actions'];
 export function useDecisions(adminId: string) {
   const t = useT();
   const { show: toast, dismiss: dismissToast } = useToasts();
-  const { changeRows } = useDeskRows();
+  const { changeRows, openRows, refresh } = useDeskRows();
   const [cards, setCards] = useState<ReadonlyMap<string, CardState>>(new Map());
   const change = (id: string, part: Partial<CardState>) =>
     setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
+
+  const wereOpen = useRef<typeof openRows>(undefined);
+  const compare = useEffectEvent(() => {
+    const isLeft = (id: string) => openRows?.some((row) => row.id === id) || cards.get(id)?.request;
+    // Another admin may have approved somebody with whom the next applicant is to be compared.
+    if (openRows && wereOpen.current?.some(({ id }) => !isLeft(id))) refresh();
+    wereOpen.current = openRows;
+  });
+  useEffect(() => compare(), [openRows]);
 
   /** @param done what is said of its success, and what it changes of the card. @returns whether it succeeded. */
   const run = async <T>(
