@@ -180,6 +180,7 @@ describe('a row says', () => {
     expect(isChanged(open())).toBe(false);
     expect(isChanged(open({ full_name: 'Ana Other' }))).toBe(true);
     expect(isChanged(open({ profession: 'rafting' }))).toBe(true);
+    expect(isChanged(open({ certification_level: 'master' }))).toBe(true);
     expect(isChanged(open({ person: changed }))).toBe(true);
     const known = peopleById([changed]);
     expect(isChanged(toRequestRow(last, known))).toBe(true);

@@ -96,7 +96,7 @@ export function nameOfRow({ status, full_name, person }: RequestRow): string {
 
 type RowFact = 'renewal' | 'change' | 'again' | 'changed' | 'replaced';
 
-const professionsOf = (claims: Claims) => String(claimsOf(claims).map(({ profession }) => profession));
+const claimedIn = (claims: Claims) => JSON.stringify(claimsOf(claims));
 
 /**
  * What is asked for, unless it is a first request; whether something has changed since the approval, or replaced it.
@@ -111,7 +111,7 @@ export function rowFacts(row: RequestRow, ofPerson: readonly DecidedRow[]): RowF
   const isLast = last?.id === id;
   const isOther =
     approved !== undefined &&
-    (approved.full_name !== row.full_name || professionsOf(approved) !== professionsOf(row));
+    (approved.full_name !== row.full_name || claimedIn(approved) !== claimedIn(row));
   const asked = (): RowFact[] => {
     if (kind === RENEWAL) return ['renewal'];
     // Nothing is asked for: the row says when the withdrawal was taken back.

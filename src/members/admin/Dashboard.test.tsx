@@ -8,7 +8,7 @@ import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
 import { press } from '../../../tests/support/press.ts';
 import { raceRounds } from '../../../tests/support/race-rounds.ts';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
-import { approvedValues } from '../../domain/guide/guide-profile.ts';
+import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { lastDayOf, termEnd } from '../../domain/membership/term.ts';
 import { DAY_MS } from '../../domain/timestamp.ts';
 import { toSeenProfile, withAccount } from '../../domain/verification/seen-profile.ts';
@@ -415,7 +415,16 @@ describe('renewals', () => {
     rows.read = () => Promise.resolve(read);
     storeOpen([...NAMES, 'Dato Dolidze'], { kind: 'renewal' });
     const memberships = { 'guide-r0': sampleMembership({ ends_at }) };
-    act(() => changeStored((all) => ({ ...all, memberships })));
+    const decided_at = new Date(0);
+    const asApproved = (guide: GuideProfile, certification_level = guide.certification_level) => {
+      const approved = { ...approvedValues(guide), certification_level, decided_at };
+      return { [guide.user_id]: { ...guide, is_verified: true, approved } };
+    };
+    const guides = {
+      ...asApproved(sampleGuide('guide-r0', 'Ana Abashidze')),
+      ...asApproved(sampleGuide('guide-r1', 'Beka Beridze'), 'trainee'),
+    };
+    act(() => changeStored((all) => ({ ...all, memberships, guides: { ...all.guides, ...guides } })));
     act(() => changeRequest('r3', { kind: undefined }));
     await openDesk();
     const until = 'Approved now, it is valid until March 31, 2091';
@@ -429,6 +438,8 @@ describe('renewals', () => {
     expect(item('Ana Abashidze')).not.toHaveTextContent('Looked at');
     await press(row('Ana Abashidze'));
     expect(item('Ana Abashidze')).toHaveTextContent(new RegExp(`${until}.*Looked at`, 'u'));
+    // That of another level stays on its card, also after a look at it.
+    await press(row('Beka Beridze'));
     expect(item('Beka Beridze')).not.toHaveTextContent(/Looked at|Unchanged/u);
     await press(button('Approve several… (2)'));
     const dialog = within(screen.getByRole('dialog', { name: 'Approve these renewals?' }));
@@ -456,7 +467,7 @@ describe('renewals', () => {
 });
 
 test('everybody is read again once another admin has decided, for who applies next', async () => {
-  const read = vi.fn(() => Promise.resolve(NOTHING));
+  const read = vi.fn<typeof rows.read>(() => Promise.resolve(NOTHING));
   rows.read = read;
   storeOpen();
   respond(decided('r0', 'approved'));

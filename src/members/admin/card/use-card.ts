@@ -4,6 +4,7 @@ import type { CardState, DeskActions, Phase } from '../requests/use-decisions.ts
 import type { CardData } from './card-data.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { charactersOver } from '../../../domain/text.ts';
+import { changedValues } from '../../../domain/guide/guide-profile.ts';
 import { changedSinceRevision, revisionOf } from '../../../domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
@@ -91,7 +92,10 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const seen = { seen: shownFirst ?? null, applied_revision: firstRevision };
   const isAlone = found?.length === 0;
   const look = useEffectEvent((alone: boolean) => {
-    if (isRenewal) actions.change(id, { looked: { ...seen, isAlone: alone } });
+    const { approved } = guide ?? {};
+    // What would be approved otherwise than now is approved on the card alone.
+    const isAsNow = request.applied && approved && changedValues(request.applied, approved).length === 0;
+    if (isRenewal && isAsNow) actions.change(id, { looked: { ...seen, isAlone: alone } });
   });
   useEffect(() => {
     if (isOpened) look(isAlone);

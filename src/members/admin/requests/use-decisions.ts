@@ -97,13 +97,15 @@ export function useDecisions(adminId: string) {
     setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
 
   const wereOpen = useRef<typeof openRows>(undefined);
-  const compare = useEffectEvent(() => {
-    const isLeft = (id: string) => openRows?.some((row) => row.id === id) || cards.get(id)?.request;
+  const compareWith = useEffectEvent((open: NonNullable<typeof openRows>) => {
+    const isKnown = (id: string) => open.some((row) => row.id === id) || cards.get(id)?.request;
     // Another admin may have approved somebody with whom the next applicant is to be compared.
-    if (openRows && wereOpen.current?.some(({ id }) => !isLeft(id))) refresh();
-    wereOpen.current = openRows;
+    if (wereOpen.current?.some(({ id }) => !isKnown(id))) refresh();
+    wereOpen.current = open;
   });
-  useEffect(() => compare(), [openRows]);
+  useEffect(() => {
+    if (openRows) compareWith(openRows);
+  }, [openRows]);
 
   /** @param done what is said of its success, and what it changes of the card. @returns whether it succeeded. */
   const run = async <T>(
