@@ -113,7 +113,7 @@ describe('an account', () => {
     expect(await profile()).toBeUndefined();
   });
 
-  it('that is deleted meanwhile is told so; another failure of the sign-in service stays one', async () => {
+  it('that is deleted meanwhile is told so, and loses only a new profile; another failure of the sign-in service stays one', async () => {
     const account = await modules()[0].auth.getUser('new');
     const saved = modules()[0].firestore.doc('guide_profiles/new');
     answerWith({})
@@ -126,6 +126,10 @@ describe('an account', () => {
     expect([await profile(), (await saved.get()).exists]).toEqual([undefined, false]);
     answerWith({}).mockResolvedValueOnce(account).mockRejectedValueOnce(new Error('down'));
     await expect(ensure()).rejects.toThrow('down');
+    // Now it has a profile, which is erased with all else.
+    answerWith({}).mockResolvedValueOnce(account).mockRejectedValueOnce(missing());
+    expect(await refusalDetails(ensure())).toEqual({ reason: 'not-signed-in' });
+    expect(await profile()).toBeDefined();
     answerWith({}).mockRejectedValueOnce(new Error('away'));
     await expect(ensure()).rejects.toThrow('away');
   });
