@@ -52,7 +52,13 @@ export const componentOverrides: Components<Theme> = {
       },
     ],
   },
-  MuiLink: { styleOverrides: { underlineAlways: { textDecorationColor: 'inherit' } } },
+  MuiLink: {
+    styleOverrides: {
+      underlineAlways: { textDecorationColor: 'inherit' },
+      // Its own ring needs a script.
+      button: { '&:focus-visible': FOCUS_RING },
+    },
+  },
   // The same side margins everywhere, also of the header and the footer.
   MuiContainer: {
     styleOverrides: {
