@@ -210,8 +210,8 @@ export const EMAILS = {
     subject: { en: 'Your verification was withdrawn', ka: 'თქვენი დადასტურება გაუქმდა' },
     paragraphs: [
       {
-        en: 'The association has withdrawn your verification. Your page is no longer in the directory; your account and your texts are kept.',
-        ka: 'ასოციაციამ თქვენი დადასტურება გააუქმა. თქვენი გვერდი კატალოგში აღარ არის; ანგარიში და ტექსტები შენარჩუნებულია.',
+        en: 'The association has withdrawn your verification, and your membership has ended. Your page is no longer in the directory; your account and your texts are kept.',
+        ka: 'ასოციაციამ თქვენი დადასტურება გააუქმა და თქვენი წევრობა დასრულდა. თქვენი გვერდი კატალოგში აღარ არის; ანგარიში და ტექსტები შენარჩუნებულია.',
       },
       REASON,
       {
