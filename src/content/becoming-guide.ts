@@ -69,7 +69,7 @@ export const becomingGuide: BecomingGuidePage = {
         title: { en: 'Mountain Guide', ka: 'სამთო გამყოლი' },
         text: {
           en: 'Rock, snow, ice, glaciers and skiing in one profession: the longest training and the widest scope of work. Read about the [mountain guide](/professions/mountain-guide).',
-          ka: 'კლდე, თოვლი, ყინული, მყინვარი და თხილამური ერთ პროფესიაში: ყველაზე ხანგრძლივი მომზადება და ყველაზე ფართო უფლებამოსილება. იხილეთ [სამთო გამყოლი](/professions/mountain-guide).',
+          ka: 'კლდე, თოვლი, ყინული, მყინვარი და თხილამური ერთ პროფესიაში: ყველაზე ხანგრძლივი მომზადება და ყველაზე ფართო უფლებამოსილება. ვრცლად: [სამთო გამყოლი](/professions/mountain-guide).',
         },
         image: {
           name: 'specialisation-mountain',
@@ -99,7 +99,7 @@ export const becomingGuide: BecomingGuidePage = {
         title: { en: 'Ski Guide', ka: 'სათხილამურო გამყოლი' },
         text: {
           en: 'Ski tours and descents away from the pistes, where everything begins with knowing the snow. Read about the [ski guide](/professions/ski-guide).',
-          ka: 'სათხილამურო ტურები და დაშვება ტრასების მიღმა, სადაც ყველაფერი თოვლის ცოდნით იწყება. იხილეთ [სათხილამურო გამყოლი](/professions/ski-guide).',
+          ka: 'სათხილამურო ტურები და დაშვება ტრასების მიღმა, სადაც ყველაფერი თოვლის ცოდნით იწყება. ვრცლად: [სათხილამურო გამყოლი](/professions/ski-guide).',
         },
         image: {
           name: 'specialisation-ski',
@@ -114,7 +114,7 @@ export const becomingGuide: BecomingGuidePage = {
         title: { en: 'Hiking Guide', ka: 'საფეხმავლო გამყოლი' },
         text: {
           en: 'Walks of a day, a week or longer, from village to village over the passes. Read about the [trekking guide](/professions/trekking-guide).',
-          ka: 'ერთდღიანი და მრავალდღიანი ლაშქრობები სოფლიდან სოფელში, უღელტეხილების გავლით. იხილეთ [საფეხმავლო გამყოლი](/professions/trekking-guide).',
+          ka: 'ერთდღიანი და მრავალდღიანი ლაშქრობები სოფლიდან სოფელში, უღელტეხილების გავლით. ვრცლად: [საფეხმავლო გამყოლი](/professions/trekking-guide).',
         },
         image: {
           name: 'specialisation-hiking',
