@@ -52,6 +52,17 @@ describe('what is typed', () => {
     expect(input()).toHaveValue('');
   });
 
+  test('is completed when it is left half typed, if only one entry begins so', async () => {
+    const user = await open();
+    await user.type(input(), 'germ, geor');
+    await user.click(screen.getByRole('option', { name: 'Georgian' }));
+    await user.type(input(), 'engl, Fre');
+    await user.tab();
+    expect(entries()).toEqual(['German', 'Georgian', 'English', 'Fre']);
+    await user.type(input(), 'Fren{Enter}');
+    expect(entries().at(-1)).toBe('Fren');
+  });
+
   test('is not added twice, and spaces are no entry', async () => {
     const user = await open('ka');
     await user.type(input(), 'Georgian, ,  ');

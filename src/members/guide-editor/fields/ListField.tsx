@@ -20,6 +20,9 @@ interface ListFieldProps {
   readonly toStored: (typed: string) => string;
 }
 
+/** Of the beginning of an entry. */
+const FEWEST_LETTERS = 4;
+
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
 
 /** Returns the numbers for the messages about a list or entry that is too long. */
@@ -43,8 +46,17 @@ export function ListField({ control, name, names, toStored }: ListFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
   const error = fieldState.error?.message;
+  /** What is left half typed is the one entry of the catalogue that begins so; with Enter it stays as it is. */
+  const completed = (entry: string) => {
+    const stored = toStored(entry);
+    if (isCode(stored) || entry.length < FEWEST_LETTERS) return stored;
+    const begins = (code: string) =>
+      codeName(names, code, lang).toLowerCase().startsWith(entry.toLowerCase());
+    const [only = stored, ...others] = Object.keys(names).filter(begins);
+    return others.length === 0 ? only : stored;
+  };
   const take = (text: string) => {
-    if (text.trim() !== '') field.onChange(addItems(field.value, text, toStored, isCode));
+    if (text.trim() !== '') field.onChange(addItems(field.value, text, completed, isCode));
     setTyped('');
   };
 
@@ -63,7 +75,8 @@ export function ListField({ control, name, names, toStored }: ListFieldProps) {
       clearText={t('editor.chips-clear')}
       onInputChange={(_event, text, reason) => {
         if (reason === 'input' && SEPARATOR_AT_END.test(text)) take(text);
-        else if (reason === 'input') setTyped(text);
+        // Nothing in the list begins with a blank, which follows a comma.
+        else if (reason === 'input') setTyped(text.trimStart());
         else if (reason !== 'blur') setTyped('');
       }}
       onChange={(_event, chosen) => {
