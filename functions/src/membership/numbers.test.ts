@@ -1,7 +1,8 @@
 /**
  * Tests numbers and terms given by decisions, called directly on a Firestore emulator in this process.
  */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Transaction } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
 import { MARCH } from '../../../tests/cases/association-year.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
@@ -172,10 +173,19 @@ describe('a renewal', () => {
     expect([state, lastDayOf(ends_at)]).toEqual(['valid', last_day]);
   });
 
-  it('that is rejected does not change the term, nor does the approval of another name', async () => {
+  it('that is rejected does not change or write the term, nor does the approval of another name change it', async () => {
     await approve('r');
-    await later({ kind: 'renewal' });
-    await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Training' }));
+    const set = vi.spyOn(Transaction.prototype, 'set');
+    for (let times = 1; times <= 2; times += 1) {
+      await later({ kind: 'renewal' });
+      await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Training' }));
+      const written = set.mock.calls
+        .map(([{ path }]) => path)
+        .filter((path) => path.includes('memberships/'));
+      // The end that this test has stored is published with the first.
+      expect(written).toEqual(['public_memberships/1001']);
+    }
+    set.mockRestore();
     expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: SOON });
     expect(await decisions.read(PUBLIC)).toMatchObject({ member_number: 1001 });
     await later({ applied: { ...APPLIED, full_name: 'Zaza Kobalia', latin_name: 'Zaza Kobalia' } });
