@@ -78,6 +78,12 @@ describe('the name', () => {
     expect(sameOf({ full_name: 'ნინო ქავთარაძე' }, { applied: nino })).toEqual(['name']);
   });
 
+  it('with a word more in it is the same', () => {
+    const applied = { full_name: 'Levan Giorgi/Maria Kavtaradze', georgian_name: '', latin_name: '' };
+    expect(sameOf({ full_name: 'Levan Kavtaradze' }, { applied })).toEqual(['name']);
+    expect(sameOf({ full_name: 'Levan Abashidze' }, { applied })).toBeUndefined();
+  });
+
   it('of the applicant that is one word is none', () => {
     const levan = { full_name: 'Levan', georgian_name: '', latin_name: '' };
     expect(sameOf({ full_name: 'Levan Kavtaradze' }, { applied: levan })).toBeUndefined();

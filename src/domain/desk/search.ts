@@ -99,8 +99,11 @@ function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) =>
 /** What the site and people write before a member number: "no. 1001", "N1001", "member no. 1001", "ნომერი 1001". */
 const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d)/u;
 
-/** A whole member number, the beginning of an email address, or a phone number; words; and words with an error. */
-function parse(typed: string): readonly Test[] | undefined {
+/**
+ * A whole member number, the beginning of an email address, or a phone number; words; and words with an error.
+ * @param fewest how many words have to match; by default all.
+ */
+function parse(typed: string, fewest = Infinity): readonly Test[] | undefined {
   const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
   if (text.includes('@')) return [({ email }) => email?.startsWith(text)];
   const typedWords = wordsOf(text);
@@ -111,8 +114,10 @@ function parse(typed: string): readonly Test[] | undefined {
   const isAddress = /[._+-]/u.test(text);
   const phone = phoneDigits(text);
   const every = (matches: (key: string, stored: string) => boolean): Test => {
-    return ({ keys }) =>
-      words.every((typedOnes) => typedOnes.some((key) => keys.some((one) => matches(key, one))));
+    return ({ keys }) => {
+      const isMet = (typedOnes: string[]) => typedOnes.some((key) => keys.some((one) => matches(key, one)));
+      return words.filter(isMet).length >= Math.min(fewest, words.length);
+    };
   };
   return [
     (texts) =>
@@ -177,9 +182,9 @@ export function findSamePeople(
   // A member who waits for a decision is one of them.
   const candidates = new Map([...members, ...waiting].map((one) => [one.user_id, one]));
   candidates.delete(user_id);
-  // A name of one word is none.
+  // A name of one word is none, and a word more makes nobody another person.
   const names = NAMES.map((name) => applied[name]);
-  const tests = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)) || []);
+  const tests = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name, 2)) || []);
   const digits = phone && phoneDigits(phone);
   const local = profile?.email && localPart(profile.email.toLowerCase());
   const traitsOf = (row: Named): SameTrait[] => {
