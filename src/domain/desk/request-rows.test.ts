@@ -135,10 +135,10 @@ test.each([
   expect(nameOfRow(toRequestRow(row, new Map()))).toBe('Ana Asked');
 });
 
-test('a rejected request of somebody who is not approved has the name of the account', () => {
+test('a rejected request of somebody who is not approved keeps the name it applied for', () => {
   const row = decidedRow({ user_id: 'nino', status: 'rejected', full_name: 'Nino Adamia' });
   for (const one of [person, deskPerson({ ...person, guide: {} })])
-    expect(nameOfRow(toRequestRow(row, peopleById([one])))).toBe('Nino Beridze');
+    expect(nameOfRow(toRequestRow(row, peopleById([one])))).toBe('Nino Adamia');
 });
 
 describe('a row says', () => {

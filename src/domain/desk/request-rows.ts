@@ -90,8 +90,9 @@ function byDate(rows: readonly DecidedRow[], name: 'requested_at' | 'reviewed_at
   return rows.toSorted((a, b) => Number(b.data[name]) - Number(a.data[name]));
 }
 
+/** What was rejected stays under the name it applied for, unless another one is approved: the account's may be anybody's. */
 export function nameOfRow({ status, full_name, person }: RequestRow): string {
-  return (status === 'rejected' ? person?.full_name : full_name) || person?.full_name || full_name;
+  return (status === 'rejected' && person?.guide?.approved && person.full_name) || full_name;
 }
 
 type RowFact = 'renewal' | 'change' | 'again' | 'changed' | 'replaced';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
-import { unseenFields, renewalChanges, repeatedRejection, type CardData } from './card-data.ts';
+import { aboutOf, unseenFields, renewalChanges, repeatedRejection, type CardData } from './card-data.ts';
 import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
 
@@ -42,6 +42,17 @@ describe('the changes since the last approval', () => {
     expect(unseenFields(renewal({}, { attempts: [] }))).toBeUndefined();
     expect(unseenFields(renewal({}, { guide: PROFILE }))).toBeUndefined();
   });
+});
+
+test('a rejected request is about what it applied for, unless something else is approved', () => {
+  const applied = { ...APPLIED, full_name: 'Ana Otherwise' };
+  const about = (status: 'approved' | 'rejected', guide: CardData['guide']) =>
+    aboutOf(sampleRequest('a', 1, { status, applied }).data, guide)?.full_name;
+  expect([about('rejected', PROFILE), about('rejected', undefined)]).toEqual([
+    'Ana Otherwise',
+    'Ana Otherwise',
+  ]);
+  expect([about('rejected', GUIDE), about('approved', GUIDE)]).toEqual(['Ana Abashidze', 'Ana Otherwise']);
 });
 
 describe('a request after a rejection', () => {

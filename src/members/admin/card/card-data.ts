@@ -27,7 +27,7 @@ export interface CardData {
   readonly membership: Membership | undefined;
   /** All requests of the guide, newest first. */
   readonly attempts: readonly Row<VerificationRequest>[];
-  /** What the request asks for, or confirmed once approved; else what is approved. Undefined if none of it is known. */
+  /** What the request asks for, or confirmed once approved; if it was rejected, what is approved, if anything is. */
   readonly about: ApprovedValues | undefined;
   /** The name of `about`; else the account's, or a placeholder if none is stored. */
   readonly name: string;
@@ -43,7 +43,7 @@ export function aboutOf(
   guide: GuideProfile | undefined,
 ): ApprovedValues | undefined {
   if (status !== 'rejected' && applied) return applied;
-  return guide?.is_verified && guide.approved ? guide.approved : undefined;
+  return guide?.is_verified && guide.approved ? guide.approved : applied;
 }
 
 export function asApproved(guide: GuideProfile): GuideProfile {
