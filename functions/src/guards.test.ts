@@ -4,10 +4,8 @@ import * as z from 'zod/mini';
 import { parseInput, refusalError, requireRight, requireUser } from './guards.ts';
 import { callBy } from './testing/callables.ts';
 
-const schema = z.object({
-  title: z.optional(z.string().check(z.maxLength(3))),
-  admin_notes: z.optional(z.string().check(z.maxLength(3))),
-});
+const short = z.optional(z.string().check(z.maxLength(3)));
+const schema = z.object({ title: short, admin_notes: short, question: short, text: short });
 
 function reasonOf(data: unknown): unknown {
   try {
@@ -22,6 +20,11 @@ describe('input', () => {
   it.each<[string, unknown, unknown]>([
     ['that is valid', { admin_notes: 'abc' }, { admin_notes: 'abc' }],
     ['with a note too long', { admin_notes: 'abcd' }, { reason: 'note-too-long' }],
+    [
+      'with a question and an answer too long',
+      { question: 'abcd', text: 'abcd' },
+      { reason: 'note-too-long' },
+    ],
     ['with another text too long', { title: 'abcd' }, { reason: 'invalid-input' }],
     ['with both too long', { title: 'abcd', admin_notes: 'abcd' }, { reason: 'invalid-input' }],
     ['with a note that is not a string', { admin_notes: 5 }, { reason: 'invalid-input' }],

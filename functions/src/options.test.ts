@@ -160,7 +160,7 @@ describe('every function', () => {
     });
   });
 
-  it('that needs a secret gets it', () => {
+  it('that needs a secret gets it, not in the local suite, which sets it', async () => {
     const secrets = endpoints.flatMap(([name, { secretEnvironmentVariables: all = [] }]) =>
       all.map(({ key }) => [name, key]),
     );
@@ -169,6 +169,11 @@ describe('every function', () => {
       sendMail: 'SMTP_URL',
       signMyCard: 'MEMBERSHIP_KEY',
     });
+    vi.resetModules();
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    const { secretOf } = await import('./options.ts');
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    expect(secretOf('SMTP_URL')).toEqual([]);
   });
 
   it('that is scheduled uses the association’s time zone', () => {
@@ -185,7 +190,9 @@ describe('every function', () => {
 });
 
 describe('with accounts of their own', () => {
-  it('have only the permissions of their part', async () => {
+  it('have only the permissions of their part; until then, one of the project', async () => {
+    const { accountFor } = await import('./options.ts');
+    expect(accountFor('members')).toEqual({});
     vi.stubEnv('OWN_SERVICE_ACCOUNTS', 'true');
     const schema = z.looseObject({ serviceAccountEmail: z.string() });
     const accounts = Object.entries(await loadInProduction()).map(([name, one]) => [
