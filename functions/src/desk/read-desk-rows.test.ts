@@ -217,11 +217,13 @@ it.each([
   expect((await rows()).unchanged).toEqual(ids);
 });
 
-it('tells who sees to whom, but not of the reader, and no note', async () => {
+it('tells who sees to whom, but not of the reader, and no note or half a task', async () => {
   const task = { user_id: 'guide', assignee_id: 'admin', follow_up: '' };
   await decisions.store('desk_notes/guide', { ...task, text: '', author_id: 'admin', at: NOW });
   await decisions.store('desk_notes/admin', { ...task, user_id: 'admin', text: '', author_id: 'x', at: NOW });
   await decisions.store('desk_notes/note', { user_id: 'guide', text: 'Call', author_id: 'admin', at: NOW });
+  await decisions.store('desk_notes/nobody', { user_id: 'guide', follow_up: '' });
+  await decisions.store('desk_notes/never', { user_id: 'guide', assignee_id: 'admin' });
   expect((await rows()).tasks).toEqual([task]);
   await decisions.firestore.doc('desk_notes/guide').update({ assignee_id: 'gone' });
   expect((await rows()).tasks).toEqual([{ ...task, assignee_id: '' }]);
