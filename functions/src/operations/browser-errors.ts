@@ -46,7 +46,6 @@ const limit = new RateLimit(PER_MINUTE);
 export const browserErrors = onRequest(
   { ...accountFor('site'), maxInstances: 1 },
   secured(({ method, body, rawBody, headers }, response) => {
-    response.setHeader('cache-control', 'no-store');
     const answer = (status: number) => void response.status(status).end();
     if (method !== 'POST') return answer(405);
     // Only our own pages may report errors.

@@ -41,7 +41,8 @@ describe('a report of a browser', () => {
     expect(await post({ method: 'GET' })).toBe(405);
     expect(await post({ from: 'cross-site' })).toBe(403);
     expect(await post({ body: { ...REPORT, page: '/x' } })).toBe(400);
-    expect(await post({ body: { what: 'x'.repeat(5000) } })).toBe(413);
+    const bytes = (count: number) => post({ body: 'x'.repeat(count - '""'.length) });
+    expect([await bytes(4096), await bytes(4097)]).toEqual([400, 413]);
     const nothing = { headers: { 'sec-fetch-site': 'same-origin' } };
     expect(await answerOf(browserErrors, nothing)).toMatchObject({ status: 400 });
     expect(log).toHaveBeenCalledTimes(1);
@@ -63,12 +64,19 @@ describe('a report of a browser', () => {
 });
 
 describe('the health address', () => {
-  it('returns 200 while the database responds', async () => {
+  it('returns 200 while the database responds, not from a cache, and tells the log why it does not', async () => {
     const prototype = Object.getPrototypeOf(documentOf('publicGuides', 'health'));
     const read = vi.spyOn(prototype, 'get').mockResolvedValueOnce(undefined);
-    expect(await answerOf(health, {})).toEqual({ status: 200, body: 'ok\n' });
+    const set = new Map<string, unknown>();
+    expect(await answerOf(health, { set })).toEqual({ status: 200, body: 'ok\n' });
+    expect(Object.fromEntries(set)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/plain',
+      'x-content-type-options': 'nosniff',
+    });
     read.mockRejectedValueOnce(new Error('UNAVAILABLE'));
     expect(await answerOf(health, {})).toMatchObject({ status: 503 });
+    expect(String(log.mock.calls[0]?.[0])).toContain('UNAVAILABLE');
     read.mockRestore();
   });
 });

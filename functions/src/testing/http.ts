@@ -8,6 +8,8 @@ export interface Sent {
   /** JSON where the function reads it. */
   readonly body?: string;
   readonly url?: string;
+  /** Is filled with the headers that are set one by one. */
+  readonly set?: Map<string, unknown>;
 }
 
 export interface Answer {
@@ -24,7 +26,7 @@ const handlerSchema = z.custom<(request: unknown, response: unknown) => unknown>
 /** @param handler an exported function. */
 export function answerOf(
   handler: unknown,
-  { method = 'POST', headers = { 'content-type': 'application/json' }, body = '', url }: Sent,
+  { method = 'POST', headers = { 'content-type': 'application/json' }, body = '', url, set }: Sent,
 ): Promise<Answer> {
   const request = {
     method,
@@ -55,7 +57,10 @@ export function answerOf(
       json: send,
       end: send,
       on: () => response,
-      setHeader: () => response,
+      setHeader: (name: string, value: unknown) => {
+        set?.set(name.toLowerCase(), value);
+        return response;
+      },
       getHeader: () => undefined,
       vary: () => response,
     };
