@@ -52,8 +52,8 @@ it('pictures of accounts are deleted a day after their upload, but for those tha
 it('those of a deleted account, or of none, are deleted even if they are shown', async () => {
   const path = 'avatars/gone/aaaaaaaaaa.webp';
   await store('profiles/gone', { avatar_url: objectUrl(STORAGE_ORIGIN, bucket.name, path) });
-  place(path, 'avatars/stray.webp', 'avatars/ana/more/aaaaaaaaaa.webp');
-  expect(await run(UNUSED_MS + 1)).toEqual({ done: 3, failed: [] });
+  place(path, 'avatars/', 'avatars/stray.webp', 'avatars/ana/more/aaaaaaaaaa.webp');
+  expect(await run(UNUSED_MS + 1)).toEqual({ done: 4, failed: [] });
   expect(paths()).toEqual([]);
 });
 

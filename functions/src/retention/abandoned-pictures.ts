@@ -28,9 +28,9 @@ export async function removeAbandonedPictures(now: Date): Promise<Outcome> {
   return { ...pictures, done: pictures.done + uploads.length + copies };
 }
 
-/** Groups objects by account; those outside of account folders are under ''. */
+/** Groups objects by what should be an account; only a path that the account shows is one of its pictures. */
 function byAccount(files: readonly File[]) {
-  const uidOf = ({ name }: File) => /^avatars\/([^/]+)\/[^/]+$/u.exec(name)?.[1] ?? '';
+  const uidOf = ({ name }: File) => name.split('/')[1] ?? '';
   return [...new Set(files.map(uidOf))].map((uid) => {
     const group = { uid, files: files.filter((file) => uidOf(file) === uid) };
     return [uid, group] as const;
