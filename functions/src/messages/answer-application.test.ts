@@ -82,16 +82,27 @@ it.each([
   },
 );
 
-it('erased is gone at once with the emails about it, and nobody is sent anything', async () => {
-  await decisions.store('mail/a-application-school-1', {});
-  await decisions.store('mail/ab-application-school-1', { of: 'another' });
-  expect(await call(byAdmin({ ...input, step: 'erased', text: 'Not sent.' }))).toEqual({});
-  expect(await decisions.read(PATH)).toBeUndefined();
-  expect(await all('mail')).toEqual([{ of: 'another' }]);
-  expect(await all('decision_journal')).toMatchObject([
-    { action: 'application-erased', notes: null, application: { number: 7, step: 'erased' } },
-  ]);
+it('withdrawn is answered no more', async () => {
+  await decisions.store(PATH, { ...STORED, state: 'withdrawn' });
+  const answer = byAdmin({ ...input, seen: 'withdrawn' });
+  expect(await refusalDetails(call(answer))).toEqual({ reason: 'superseded' });
+  expect(await decisions.read(PATH)).toMatchObject({ state: 'withdrawn' });
 });
+
+it.each(['new', 'withdrawn'])(
+  '%s, and erased, is gone at once with the emails about it, of which nobody is told',
+  async (seen) => {
+    await decisions.store(PATH, { ...STORED, state: seen });
+    await decisions.store('mail/a-application-school-1', {});
+    await decisions.store('mail/ab-application-school-1', { of: 'another' });
+    expect(await call(byAdmin({ ...input, seen, step: 'erased', text: 'Not sent.' }))).toEqual({});
+    expect(await decisions.read(PATH)).toBeUndefined();
+    expect(await all('mail')).toEqual([{ of: 'another' }]);
+    expect(await all('decision_journal')).toMatchObject([
+      { action: 'application-erased', notes: null, application: { number: 7, step: 'erased' } },
+    ]);
+  },
+);
 
 describe('it is kept a year', () => {
   const year = new Date().getUTCFullYear();

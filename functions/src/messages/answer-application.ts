@@ -24,7 +24,9 @@ export const answerApplication = adminCallable(
     ]);
     const application = parseApplication(stored);
     if (!application) throw refusalError('unknown-request');
-    if (application.state !== seen) throw refusalError('superseded');
+    // The consent on which an answer rests is gone with a withdrawal.
+    const isOver = seen === 'withdrawn' && step !== 'erased';
+    if (application.state !== seen || isOver) throw refusalError('superseded');
     const { number } = application;
     const about = { actor_id: adminId, application: { number, step } };
     if (step === 'erased') {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -34,19 +35,25 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
   const { isBusy, run } = useCall();
   const { isBusy: isTaking, take } = useExport();
   const key = `${useAuth().user?.id} ${id}`;
-  const [note, setNote] = useState(unsent.get(key) ?? '');
-  const { isTooLong, hint } = useNoteHint(note, 'admin.application-hint');
   const { number, state } = application;
+  /** As it was when the card was opened, or as the last answer made it. */
+  const [seen, setSeen] = useState(state);
+  const [written, setNote] = useState(unsent.get(key) ?? '');
+  const isWithdrawn = state === 'withdrawn';
+  const note = isWithdrawn ? '' : written;
+  const { isTooLong, hint } = useNoteHint(note, 'admin.application-hint');
   const write = (text: string) => {
     unsent.set(key, text);
     setNote(text);
   };
-  const send = (step: AnswerInput['step']) =>
-    run(id, async () => {
-      await answerApplication({ application_id: id, seen: state, step, text: note });
+  const send = async (step: AnswerInput['step']) => {
+    const isSent = await run(id, async () => {
+      await answerApplication({ application_id: id, seen: isWithdrawn ? state : seen, step, text: note });
       write('');
       return t('admin.application-done', { number: String(number), step });
     });
+    setSeen(isSent && step !== 'erased' ? step : state);
+  };
   const handOut = async () => {
     const file = new Blob([JSON.stringify(application, null, 2)], { type: 'application/json' });
     saveFile(`application-${number}.json`, file);
@@ -64,17 +71,21 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
           );
         })}
       </Box>
-      <TextField
-        label={t('admin.application-answer')}
-        value={note}
-        onChange={({ target }) => write(target.value)}
-        multiline
-        minRows={2}
-        error={isTooLong}
-        helperText={hint}
-      />
+      {isWithdrawn ? (
+        <Alert severity="info">{t('admin.application-is-withdrawn')}</Alert>
+      ) : (
+        <TextField
+          label={t('admin.application-answer')}
+          value={note}
+          onChange={({ target }) => write(target.value)}
+          multiline
+          minRows={2}
+          error={isTooLong}
+          helperText={hint}
+        />
+      )}
       <Stack className={STICKY_BAR} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {APPLICATION_ANSWERS.map((step) => (
+        {(isWithdrawn ? [] : APPLICATION_ANSWERS).map((step) => (
           <Button
             key={step}
             variant="outlined"

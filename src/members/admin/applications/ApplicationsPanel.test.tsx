@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { APPLICANT, CHILD, INTAKE } from '../../../../tests/cases/application.ts';
 import type { Application } from '../../../domain/school/applications.ts';
@@ -56,15 +57,25 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-async function open(search = '') {
-  const panel = (
-    <AuthContext value={signedIn({})}>
-      <ApplicationsPanel />
-    </AuthContext>
-  );
-  await renderDesk(panel, [], `?tab=applications${search}`);
+/** @param later what is stored next. */
+async function open(search = '', later: readonly Application[] = []) {
+  function Opened() {
+    const [, setLater] = useState(false);
+    const change = () => {
+      show(later);
+      setLater(true);
+    };
+    return (
+      <AuthContext value={signedIn({})}>
+        <button onClick={change}>later</button>
+        <ApplicationsPanel />
+      </AuthContext>
+    );
+  }
+  await renderDesk(<Opened />, [], `?tab=applications${search}`);
   return userEvent.setup({ delay: null });
 }
+const press = (name: string) => screen.getByRole('button', { name });
 const rows = () => within(screen.getByRole('list')).getAllByRole('button', { name: /^No\./u });
 
 test('lists who applied, by start and with the numbers of each state', async () => {
@@ -114,6 +125,38 @@ test('is answered with words, which stay where they were not sent', async () => 
   await user.click(rows()[1] ?? document.body);
   await user.click(rows()[1] ?? document.body);
   expect(await screen.findByDisplayValue('xxx')).toBeVisible();
+});
+
+test('is answered as it was when it was opened, or as the last answer made it', async () => {
+  const user = await open('&application=7', [{ ...APPLICATION, state: 'invited' }]);
+  await user.click(press('later'));
+  fail('ABORTED', { reason: 'superseded' });
+  await user.click(press('Decline'));
+  expect(await screen.findByText(/There is a newer decision/u)).toBeVisible();
+  for (const name of ['Decline', 'Put on the waiting list']) {
+    respond({});
+    await user.click(press(name));
+    await vi.waitFor(() => expect(press('Erase')).toBeEnabled());
+  }
+  expect(sentCalls().map(({ data }) => data)).toMatchObject([
+    { seen: 'new', step: 'declined' },
+    { seen: 'invited', step: 'declined' },
+    { seen: 'declined', step: 'waiting' },
+  ]);
+});
+
+test('says that the applicant withdrew it, and can only be erased then', async () => {
+  const user = await open('&application=7', [{ ...APPLICATION, state: 'withdrawn' }]);
+  await user.type(screen.getByRole('textbox'), 'x'.repeat(3));
+  await user.click(press('later'));
+  expect(screen.getByText(/^The applicant has withdrawn/u)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
+  vi.stubGlobal('confirm', () => true);
+  respond({});
+  await user.click(press('Erase'));
+  expect(await screen.findByText('Application no. 7 has been erased.')).toBeVisible();
+  expect(sentCalls()[0]).toMatchObject({ data: { seen: 'withdrawn', step: 'erased', text: '' } });
 });
 
 test('is erased after a question, and handed out as a file that the journal knows by its number', async () => {
