@@ -4,6 +4,7 @@ import {
   intakeSchema,
   lastDayToApply,
   minimumAge,
+  presentIntake,
   takesApplications,
   upcomingIntakes,
   type Intake,
@@ -27,6 +28,14 @@ it('upcoming intakes are those that have not begun, the next one first', () => {
     intake({ id: 'next' }),
   ];
   expect(upcomingIntakes(all, TODAY).map(({ id }) => id)).toEqual(['today', 'next', 'later']);
+});
+
+it.each([
+  ['on another day', { first_day: '2027-05-01' }, true],
+  ['not for another programme', { programme: 'ski-teacher' }, false],
+] as const)('a chosen intake is as it is published now: %s', (_what, more, isTaken) => {
+  const [now, chosen] = [intake(more), intake()];
+  expect(presentIntake([now], chosen, TODAY)).toBe(isTaken ? now : chosen);
 });
 
 it.each([

@@ -42,12 +42,14 @@ export function upcomingIntakes(intakes: readonly Intake[], today: string): Inta
 }
 
 /**
- * Returns an intake that somebody has chosen as it is published now. A first day that was moved into the past is a mistake,
- * after which applications would be deleted.
+ * Returns an intake that somebody has chosen as it is published now. One for another programme is another intake; a first
+ * day that was moved into the past is a mistake, after which applications would be deleted.
  */
 export function presentIntake(published: readonly Intake[], chosen: Intake, today: string): Intake {
   const earliest = [today, chosen.first_day].toSorted()[0] ?? today;
-  return published.find(({ id, first_day }) => id === chosen.id && first_day >= earliest) ?? chosen;
+  const isIt = ({ id, programme, first_day }: Intake) =>
+    id === chosen.id && programme === chosen.programme && first_day >= earliest;
+  return published.find(isIt) ?? chosen;
 }
 
 export function lastDayToApply({ deadline, first_day }: Intake): string {

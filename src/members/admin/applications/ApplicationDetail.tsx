@@ -8,8 +8,11 @@ import { saveFile } from '../../../browser/save-file.ts';
 import { useAuth } from '../../firebase/auth/auth-context.ts';
 import type { AnswerInput } from '../../../domain/messages/application-answers.ts';
 import { APPLICATION_ANSWERS, type Application } from '../../../domain/school/applications.ts';
+import { presentIntake } from '../../../domain/school/intakes.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 import { answerApplication } from '../../firebase/callables.ts';
+import { usePublishedIntakes } from '../../firebase/firestore/content.ts';
 import { Fact } from '../../shared/Fact.tsx';
 import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import { STICKY_BAR } from '../../shared/Toasts.tsx';
@@ -17,7 +20,7 @@ import { TypedText } from '../../shared/TypedText.tsx';
 import { useCall } from '../../shared/use-call.ts';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { useExport } from '../use-export.ts';
-import { APPLICATION_FACTS } from './application-fields.ts';
+import { APPLICATION_FACTS, intakeName } from './application-fields.ts';
 
 interface ApplicationDetailProps {
   readonly id: string;
@@ -35,7 +38,13 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
   const { isBusy, run } = useCall();
   const { isBusy: isTaking, take } = useExport();
   const key = `${useAuth().user?.id} ${id}`;
-  const { number, state } = application;
+  const { number, state, intake, language } = application;
+  // An answer is about this one, in the applicant's language.
+  const announced = usePublishedIntakes().data?.record.intakes ?? [];
+  const [today] = useState(() => tbilisiDay(new Date()));
+  const present = presentIntake(announced, intake, today);
+  const isMoved =
+    present.first_day !== intake.first_day || present.place[language] !== intake.place[language];
   /** As it was when the card was opened, or as the last answer made it. */
   const [seen, setSeen] = useState(state);
   const [written, setNote] = useState(unsent.get(key) ?? '');
@@ -62,6 +71,11 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
     <Stack spacing={2} sx={{ p: 2, maxWidth: '48rem', overflowWrap: 'anywhere' }}>
       <LeaveGuard active={note !== ''} question="admin.leave" />
       <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
+        {isMoved ? (
+          <Fact label={t('admin.application-present')}>
+            {intakeName(present, lang)}, {present.place[language]}
+          </Fact>
+        ) : null}
         {SHOWN.map((name) => {
           const text = APPLICATION_FACTS[name](application, t, lang);
           return text === '' ? null : (

@@ -20,6 +20,10 @@ const stored = vi.hoisted(() => ({ applications: (): unknown => undefined }));
 vi.mock('../../firebase/firestore/desk-lists.ts', () => ({
   useApplications: () => stored.applications(),
 }));
+const announced = vi.hoisted(() => ({ intakes: [] as unknown[] }));
+vi.mock('../../firebase/firestore/content.ts', () => ({
+  usePublishedIntakes: () => ({ status: 'ready', data: { record: announced } }),
+}));
 setUpCallableServer();
 
 const { consent: _, ...own } = APPLICANT;
@@ -54,6 +58,7 @@ function show(rows: readonly Application[]): void {
 
 beforeEach(() => {
   show([CHILDS, APPLICATION]);
+  announced.intakes = [INTAKE];
   vi.clearAllMocks();
 });
 
@@ -101,6 +106,20 @@ test('the address opens one, with all that was written', async () => {
   expect(screen.getByText('We will write in March.')).toBeVisible();
   await user.click(rows()[0] ?? document.body);
   expect(rows()[0]).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  [{ first_day: '2099-12-18' }, 'Ski Teacher, Levels I–III, December 18, 2099, გუდაური'],
+  [
+    { place: { en: 'Bakuriani', ka: 'ბაკურიანი' } },
+    'Ski Teacher, Levels I–III, December 11, 2099, ბაკურიანი',
+  ],
+  [{ state: 'full' }, undefined],
+])('an intake that is announced with %o by now is shown', async (change, text) => {
+  announced.intakes = [{ ...INTAKE, ...change }];
+  await open('&application=7');
+  const label = screen.queryByText('The intake as it is announced now');
+  expect(label?.nextSibling?.textContent).toBe(text);
 });
 
 test('is answered with words, which stay where they were not sent', async () => {

@@ -1,6 +1,7 @@
 /** Content at the desk: drafts, what is published, and how far its release is. */
 import { limit, orderBy, where } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import {
   contentDraftSchema,
@@ -11,6 +12,7 @@ import {
   type ContentDraft,
 } from '../../../domain/content/content.ts';
 import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT } from '../../../domain/limits.ts';
+import { intakesRecord } from '../../../domain/school/intakes.ts';
 import { FailureError } from '../errors.ts';
 import { savingFirestore } from '../members-app.ts';
 import { useLiveDocument, useLiveQuery } from './live.ts';
@@ -26,6 +28,10 @@ export const useContentDrafts = () =>
 
 export const usePublishedContent = () =>
   useLiveQuery('content', COLLECTIONS.content, [limit(MAX_ADMIN_LIST_LIMIT)], contentSchema);
+
+/** 'missing' until the built-in ones are replaced. */
+export const usePublishedIntakes = () =>
+  useLiveDocument(COLLECTIONS.content, 'intakes', z.object({ record: intakesRecord }));
 
 /** The states that were published, the newest first. */
 export const useContentHistory = (id: string) =>
