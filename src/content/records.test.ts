@@ -1,6 +1,11 @@
 /** Faults of records by field, and what follows from published ones. */
 import { describe, expect, it } from 'vitest';
-import type { ContentKind, ContentRecord, PublishedRecord } from '../domain/content/content.ts';
+import {
+  contentDraftSchema,
+  type ContentKind,
+  type ContentRecord,
+  type PublishedRecord,
+} from '../domain/content/content.ts';
 import { withField } from '../domain/content/merge-drafts.ts';
 import { uploadedFiles } from '../domain/content/uploads.ts';
 import { MAX_RECORD_FILES } from '../domain/limits.ts';
@@ -79,6 +84,19 @@ describe('a fault names its field', () => {
       { path: 'body.0.href', fault: 'dead-link' },
       { path: 'body.1.href', fault: 'link-kind' },
     ]);
+  });
+
+  it.each([
+    [{ toString: null }, 'slug'],
+    [[{ valueOf: 7, toString: 7 }], 'slug'],
+    [{ length: { toString: null } }, 'slug'],
+    ['"length": 7', 'slug'],
+    [OTHER['slug'], 'slug-taken'],
+  ])('in a draft with the address %j, also of an item that was renamed', (slug, fault) => {
+    const record = { ...RECORD, slug };
+    const saved = { kind: 'news', record, revision: 1, updated_at: new Date(), updated_by: 'x' };
+    const renamed = { [ID]: published(RECORD, { former_slugs: ['old'] }), [OTHER_ID]: published(OTHER) };
+    expect(faultsOf(ID, contentDraftSchema.parse(saved), renamed)).toEqual([{ path: 'slug', fault }]);
   });
 
   const PICTURE = `${'0a'.repeat(10)}-900-a1b2c3`;

@@ -166,7 +166,7 @@ function isTaken(id: string, slug: unknown, published: PublishedRecords): boolea
   const owners = Object.entries({ ...BUILT_IN_RECORDS, ...published });
   return owners.some(
     ([owner, { record }]) =>
-      owner !== id && (record['slug'] === slug || published[owner]?.former_slugs.includes(String(slug))),
+      owner !== id && (record['slug'] === slug || published[owner]?.former_slugs.some((one) => one === slug)),
   );
 }
 

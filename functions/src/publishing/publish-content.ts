@@ -74,9 +74,8 @@ export const publishContent = adminCallable(
     const known = new Set(published[id]?.former_slugs);
     const slug = present?.record['slug'];
     if (typeof slug === 'string') known.add(slug);
-    known.delete(String(record['slug']));
     const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
-    const content = { ...now, revision, former_slugs: [...known] };
+    const content = { ...now, revision, former_slugs: [...known].filter((one) => one !== record['slug']) };
     const next = { ...published, [id]: { ...content, published_at: new Date() } };
     const [before, office] = [site.office(published), site.office(next)];
     const moved = OFFICE_FIELDS.filter((path) => office[path] !== before[path]);

@@ -10,8 +10,11 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const kind = z.enum(CONTENT_KINDS);
 export type ContentRecord = Record<string, unknown>;
+/** With them an object passes for a text or a list, and whatever writes or measures it fails. */
+const MISLEADING = /"(?:length|toString|valueOf)":/u;
+const plain = z.json().check(z.refine((value) => !MISLEADING.test(JSON.stringify(value))));
 /** A value of Firestore's own types, which no form writes, is none: such as a reference, which is without an end. */
-const record: z.ZodMiniType<ContentRecord> = z.record(z.string(), z.catch(z.json(), null));
+const record: z.ZodMiniType<ContentRecord> = z.record(z.string(), z.catch(plain, null));
 
 /** The fields of a value, or the items of a list; none if it has none. */
 export function asFields(value: unknown): ContentRecord {

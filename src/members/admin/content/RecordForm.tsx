@@ -356,7 +356,7 @@ function ListField({ schema, path, value }: FieldProps) {
       <Stack spacing={2}>
         {items.map((item, index) => {
           const place = `${path}.${index}`;
-          const kind = String(asFields(item)['kind']);
+          const kind = wordsOf(asFields(item)['kind']);
           const number = index + 1;
           return (
             <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
