@@ -9,6 +9,7 @@ import {
 import { withField } from '../domain/content/merge-drafts.ts';
 import { uploadedFiles } from '../domain/content/uploads.ts';
 import { MAX_RECORD_FILES } from '../domain/limits.ts';
+import { MAX_NEWS } from '../domain/settings.ts';
 import { BUILT_IN_RECORDS, faultsOf, publishedContent } from './records.ts';
 
 const [[ID, { record: RECORD }], [OTHER_ID, { record: OTHER }]] = news();
@@ -199,6 +200,22 @@ describe('what is published', () => {
       moved: { old: 'renamed' },
       contact: { phone: '+995 000 1234' },
     });
+  });
+
+  it('is no more news than a release can draw', () => {
+    const item = (at: number) => [`news-${at}`, published({ ...RECORD, slug: `item-${at}` })] as const;
+    const full = Object.fromEntries(
+      Array.from({ length: MAX_NEWS - publishedContent({}, 0).news.length }, (_, at) => item(at)),
+    );
+    const another = { kind: 'news', record: { ...RECORD, slug: 'another' } } as const;
+    expect(faultsOf('news-0', another, full)).toEqual([]);
+    expect(faultsOf('news-x', another, full)).toEqual([{ path: 'title.ka', fault: 'too-many' }]);
+    const withdrawn = { ...full, 'news-0': published({ ...RECORD, slug: 'gone' }, { is_withdrawn: true }) };
+    expect(faultsOf('news-x', another, withdrawn)).toEqual([]);
+    const { kind, record } = BUILT_IN_RECORDS['contact'] ?? another;
+    expect(faultsOf('contact', { kind, record }, { ...full, 'news-x': published(another.record) })).toEqual(
+      [],
+    );
   });
 
   it('keeps its address when it is withdrawn or renamed', () => {

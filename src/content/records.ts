@@ -11,6 +11,7 @@ import {
 import { intakesRecord } from '../domain/school/intakes.ts';
 import { uploadedFiles } from '../domain/content/uploads.ts';
 import { MAX_FAULTS, MAX_RECORD_BYTES, MAX_RECORD_FILES } from '../domain/limits.ts';
+import { MAX_NEWS } from '../domain/settings.ts';
 import { BUILT_IN } from './published.ts';
 import { MEMBERS_PATHS, PUBLIC_PATHS } from './routes.ts';
 import {
@@ -142,7 +143,8 @@ export function faultsOf(
   // Its list is what can grow.
   if (isTooMuch(record)) return [{ path: kind === 'news' ? 'body' : kind, fault: 'too-much' }];
   const issues = RECORD_SCHEMAS[kind].safeParse(record).error?.issues ?? [];
-  const known = knownPaths(publishedContent(withDraft(published, id, { kind, record }), 0));
+  const content = publishedContent(withDraft(published, id, { kind, record }), 0);
+  const known = knownPaths(content);
   const links = linksIn(record).flatMap(({ path, href }): ContentFault[] => {
     if (!LINK_TARGET.test(href)) return [{ path, fault: 'link-kind' }];
     const [target = ''] = href.split(/[?#]/u);
@@ -154,6 +156,9 @@ export function faultsOf(
     ...links,
     ...(kind === 'news' && isTaken(id, record['slug'], published)
       ? [{ path: 'slug', fault: 'slug-taken' } as const]
+      : []),
+    ...(kind === 'news' && content.news.length > MAX_NEWS
+      ? [{ path: 'title.ka', fault: 'too-many' } as const]
       : []),
   ];
   // One for each field.

@@ -105,6 +105,7 @@ const faultSchema = z.object({
     'missing',
     'length',
     'too-much',
+    'too-many',
     'invalid',
     'dead-link',
     'no-file',
