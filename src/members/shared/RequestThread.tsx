@@ -25,7 +25,7 @@ export function RequestThread({ request, nameOf }: RequestThreadProps) {
               .filter(Boolean)
               .join(' · ')}
           </Typography>
-          {text ? <TypedText>{text}</TypedText> : null}
+          {text ? <TypedText isQuote={by === undefined}>{text}</TypedText> : null}
           {changed.length > 0 ? (
             <Typography>{t('thread.changed', { fields: fieldLabels(changed, t) })}</Typography>
           ) : null}

@@ -3,14 +3,25 @@ import { langOfText } from '../../domain/guide/text-lang.ts';
 
 interface TypedTextProps extends Pick<TypographyProps, 'variant'> {
   readonly children: string;
+  /** Words of somebody else than the text around them, which they may imitate. */
+  readonly isQuote?: boolean;
 }
 
+const QUOTE = {
+  my: 0.5,
+  mx: 0,
+  pl: 1.5,
+  borderInlineStart: '3px solid',
+  borderColor: 'text.secondary',
+} as const;
+
 /** A text that somebody typed, with its line breaks and language. */
-export function TypedText({ variant = 'body1', children }: TypedTextProps) {
+export function TypedText({ variant = 'body1', isQuote = false, children }: TypedTextProps) {
   return (
     <Typography
       variant={variant}
-      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      component={isQuote ? 'blockquote' : 'p'}
+      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(isQuote && QUOTE) }}
       lang={langOfText(children)}
     >
       {children}

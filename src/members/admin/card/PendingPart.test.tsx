@@ -306,7 +306,7 @@ describe('the guide is asked', () => {
     },
   );
 
-  test('and the answer stands there with what it changed, before another question', async () => {
+  test('and the answer stands there as a quotation with what it changed, before another question', async () => {
     const at = new Date();
     const request = {
       ...FIRST,
@@ -317,8 +317,10 @@ describe('the guide is asked', () => {
       },
     };
     await renderCard(sampleCard(request, { guide: PROFILE }));
+    // It may look like another entry.
+    expect(card().getAllByRole('blockquote')).toEqual([card().getByText('France')]);
     expect(card().getByText('France').closest('li')).toHaveTextContent(
-      /^Answer, .*FranceChanged in the request: Certification level$/u,
+      /^The guide’s answer, .*FranceChanged in the request: Certification level$/u,
     );
     expect(ask()).not.toBeNull();
   });

@@ -103,6 +103,9 @@ export function RequestList({ rows, cardOf, onChoose }: RequestListProps) {
 
 export const FROM_LIST = 'from-list';
 
+/** In characters. */
+const MOST_OF_ADDRESS = 40;
+
 interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
   readonly row: Row;
   readonly card: CardState;
@@ -142,7 +145,10 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
   ];
   return {
     lines: [
-      [...professionNames(row, lang), person?.guide?.address].filter(Boolean).join(' · '),
+      // The whole address is on the card; there it imitates no remark of the desk.
+      [...professionNames(row, lang), person?.guide?.address?.slice(0, MOST_OF_ADDRESS)]
+        .filter(Boolean)
+        .join(' · '),
       ...facts.map((fact) => t(`admin.row-${fact}`)),
       assignee_id && t('admin.row-assigned', { name: assignee }),
       follow_up && t('admin.row-follow-up', { date: formatDate(follow_up, lang) }),
