@@ -98,9 +98,14 @@ export function useDecisions(adminId: string) {
 
   const wereOpen = useRef<typeof openRows>(undefined);
   const compareWith = useEffectEvent((open: NonNullable<typeof openRows>) => {
-    const isKnown = (id: string) => open.some((row) => row.id === id) || cards.get(id)?.request;
-    // Another admin may have approved somebody with whom the next applicant is to be compared.
-    if (wereOpen.current?.some(({ id }) => !isKnown(id))) refresh();
+    const before = wereOpen.current ?? open;
+    const isNews = ({ id }: { readonly id: string }) => {
+      const { own, busy } = cards.get(id) ?? UNTOUCHED;
+      const isInBoth = [before, open].every((rows) => rows.some((row) => row.id === id));
+      return !isInBoth && !own && !busy;
+    };
+    // Others may have approved somebody with whom whoever applies now is to be compared.
+    if ([...before, ...open].some(isNews)) refresh();
     wereOpen.current = open;
   });
   useEffect(() => {
