@@ -167,6 +167,11 @@ describe('an approval covers what was applied for', () => {
   });
 });
 
+async function seenNow(): Promise<Record<string, unknown>> {
+  const guide = guideProfileSchema.parse((await decisions.read('guide_profiles/guide')) ?? {});
+  return toSeenProfile(guide);
+}
+
 describe('an approval of a renewal whose card was not opened', () => {
   const unopened = { request_id: 'new', decision: 'approved', is_unchanged: true } as const;
   beforeEach(async () => {
@@ -194,6 +199,12 @@ describe('an approval of a renewal whose card was not opened', () => {
     ['what is applied for', 'verification_requests/new', { 'applied.profession': 'rafting' }, ['profession']],
     ['an answer', 'verification_requests/new', { applied_revision: 1 }, []],
     ['what the guide says', 'verification_requests/new', { what_changed: 'My certificate' }, []],
+    [
+      'a decision, taken back',
+      'verification_requests/new',
+      { returned: { at: NOW, decision: 'approved', reason: null } },
+      [],
+    ],
     ['that is not known', 'verification_requests/r', { seen: null }, []],
     ['that cannot be read', 'verification_requests/r', { reviewed_at: 'once' }, []],
     ['of a guide without an approval', 'guide_profiles/guide', { approved: null }, []],
@@ -205,6 +216,16 @@ describe('an approval of a renewal whose card was not opened', () => {
     await decisions.firestore.doc(path).update(change);
     expect(await refusal(byAdmin(unopened))).toEqual({ reason: 'changed-meanwhile', changed });
     expect(await decisions.read('verification_requests/new')).toMatchObject({ status: 'pending' });
+  });
+
+  it('is made of a card that was looked at as it was seen, unless something was said', async () => {
+    await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'New' });
+    const looked = { ...unopened, seen: await seenNow(), last_day: '2027-03-31' };
+    await decisions.firestore.doc('verification_requests/new').update({ what_changed: 'My certificate' });
+    expect(await refusal(byAdmin(looked))).toEqual({ reason: 'changed-meanwhile', changed: [] });
+    await decisions.firestore.doc('verification_requests/new').update({ what_changed: '' });
+    await decisions.decide(byAdmin(looked));
+    expect(await decisions.read('verification_requests/new')).toMatchObject({ status: 'approved' });
   });
 
   it('is refused after a request that the guide took back, with whatever was asked about it', async () => {
@@ -239,18 +260,13 @@ describe('an approval of a renewal whose card was not opened', () => {
 });
 
 describe('an approval contains what the admin saw', () => {
-  const shown = async (): Promise<Record<string, unknown>> => {
-    const guide = guideProfileSchema.parse((await decisions.read('guide_profiles/guide')) ?? {});
-    return toSeenProfile(guide);
-  };
-
   it('and is accepted while that is unchanged', async () => {
-    await decisions.decide(byAdmin({ ...approval, seen: await shown() }));
+    await decisions.decide(byAdmin({ ...approval, seen: await seenNow() }));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'approved' });
   });
 
   it('and is refused after a change, with the names of the fields', async () => {
-    const seen = await shown();
+    const seen = await seenNow();
     await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
     const picture =
       'https://firebasestorage.googleapis.com/v0/b/demo.test/o/avatars%2Fguide%2Fof-the-account.webp?alt=media';
@@ -263,7 +279,7 @@ describe('an approval contains what the admin saw', () => {
   });
 
   it('and a rejection is accepted anyway, because it confirms nothing', async () => {
-    const seen = await shown();
+    const seen = await seenNow();
     await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', seen }));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });

@@ -3,9 +3,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { changedValues } from '../../../src/domain/guide/guide-profile.ts';
 import {
-  RENEWAL,
   REVOKED_FIELDS,
   changedSinceApproval,
+  extendsTerm,
   decidedFields,
   decisionInputSchema,
   reopenInputSchema,
@@ -81,7 +81,8 @@ async function changedMeanwhile(
   const isOther = applied_revision !== revisionOf(request);
   const since = is_unchanged ? await changedSinceLast(transaction, request, profile) : [];
   const found: readonly GuideFieldName[] = [
-    ...(since ?? []),
+    // Of a card that was looked at, `seen` says more.
+    ...((!seen && since) || []),
     ...changedSinceRevision(request, applied_revision),
     ...(seen && profile ? changedSinceSeen(seen, toSeenProfile(profile)) : []),
   ];
@@ -90,13 +91,13 @@ async function changedMeanwhile(
 }
 
 /**
- * Returns what is otherwise than at the last approval. undefined for a request that is looked at: the one before was not
- * approved, the guide says what has changed, an admin has written about the guide or given the term another end, or a
- * renewal is not due.
+ * Returns what is otherwise than at the last approval. undefined for a request that is decided on its card: the one before
+ * was not approved, this one was returned, the guide says what has changed, an admin has written about the guide or given
+ * the term another end, or a renewal is not due.
  */
 async function changedSinceLast(
   transaction: Transaction,
-  { user_id, applied, what_changed }: VerificationRequest,
+  { user_id, applied, what_changed, returned }: VerificationRequest,
   profile: StoredGuide['profile'],
 ): Promise<readonly GuideFieldName[] | undefined> {
   const { docs } = await transaction.get(newestRequestsOf(user_id, 2));
@@ -105,7 +106,8 @@ async function changedSinceLast(
   const notes = await transaction.get(ownedBy('deskNotes', user_id).limit(1));
   const membership = await readMembership(transaction, user_id);
   const isDue = membership && !membership.end_set?.by_admin && mayRenew(membership, tbilisiDay(new Date()));
-  if (!seen || what_changed || !profile?.approved || !notes.empty || !isDue) return undefined;
+  const isPlain = !what_changed && !returned && notes.empty && isDue;
+  if (!seen || !profile?.approved || !isPlain) return undefined;
   return [...changedValues(applied, profile.approved), ...changedSinceApproval(seen, profile, undefined)];
 }
 
@@ -124,7 +126,7 @@ function outcomeOf(
   if (!request.applied) throw refusalError('nothing-applied');
   if (!guide.profile) throw refusalError('profile-unreadable');
   return {
-    membership: { action: decision, isRenewal: request.kind === RENEWAL },
+    membership: { action: decision, isRenewal: extendsTerm(request) },
     guideFields: decidedFields(guide.fields, request.applied, at),
     confirmed: request.applied,
   };

@@ -358,10 +358,14 @@ describe('a withdrawn verification that was returned to pending', () => {
     expect(await decisions.read(PUBLIC)).toBeUndefined();
   });
 
-  it('is in force after an approval', async () => {
+  it('is in force after an approval, and a renewal extends its term only once', async () => {
+    const ends_at = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    await decisions.firestore.doc('memberships/guide').update({ ends_at });
+    await decisions.firestore.doc('verification_requests/r').update({ kind: 'renewal' });
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
     expect(await decisions.read('guide_profiles/guide')).toMatchObject(APPROVED);
-    expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'valid' });
+    const membership = await decisions.firestore.doc('memberships/guide').get();
+    expect([membership.get('state'), membership.get('ends_at').toDate()]).toEqual(['valid', ends_at]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { YearEnd } from '../membership/association-year.ts';
 import { renewedEnd } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
 import { openQuestion, threadNews, type ThreadNews } from '../verification/questions.ts';
-import { RENEWAL, wasRevoked, type VerificationRequest } from '../verification/verification.ts';
+import { extendsTerm, RENEWAL, wasRevoked, type VerificationRequest } from '../verification/verification.ts';
 import type { DecidedRow, DeskPerson, DeskRows, RequestFields } from './desk-rows.ts';
 import type { DeskTask } from './notes.ts';
 
@@ -66,7 +66,7 @@ export function listRequests(
     const ofPerson = decidedOf(row);
     const [last] = byDate(ofPerson, 'reviewed_at');
     const isAsApproved = last?.data.status === 'approved' && !request.returned && !request.what_changed;
-    const term = row.kind === RENEWAL ? row.person?.membership : undefined;
+    const term = extendsTerm(request) ? row.person?.membership : undefined;
     return {
       ...row,
       task: tasks.find(({ user_id }) => user_id === row.user_id),

@@ -124,7 +124,7 @@ export const decisionInputSchema = z.strictObject({
   seen: z.optional(z.nullable(seenProfileSchema)),
   /** Of an approval: which revision of what is applied for the card showed; if missing, the first. */
   applied_revision: z.optional(z.int().check(z.nonnegative())),
-  /** Of an approval whose card was not opened: all is as at the last approval, which the server checks. */
+  /** Of one of several approvals: nothing was said since the last one, and without `seen` all is as it was then. */
   is_unchanged: z.optional(z.literal(true)),
   /** Of an approval: the last day that was shown, null for none; refused if it is another one, or a new term was not shown. */
   last_day: z.optional(z.nullable(z.string().check(z.maxLength(10)))),
@@ -270,6 +270,11 @@ export type RefusalDetails = z.infer<typeof refusalDetailsSchema>;
  */
 export function wasRevoked(request: Pick<VerificationRequest, 'returned'>): boolean {
   return request.returned?.decision === 'revoked';
+}
+
+/** Whether an approval extends the term: a withdrawn verification that was returned is no second renewal. */
+export function extendsTerm(request: Pick<VerificationRequest, 'kind' | 'returned'>): boolean {
+  return request.kind === RENEWAL && !wasRevoked(request);
 }
 
 /**

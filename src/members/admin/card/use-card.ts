@@ -7,7 +7,7 @@ import { charactersOver } from '../../../domain/text.ts';
 import { changedValues } from '../../../domain/guide/guide-profile.ts';
 import { changedSinceRevision, revisionOf } from '../../../domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
-import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
+import { extendsTerm, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { requiredContext } from '../../../browser/required-context.ts';
 import { useDeskRows } from '../desk-rows.tsx';
@@ -68,7 +68,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const { found } = samePeople;
   const { yearEnd } = useDeskRows();
   const [now] = useState(() => new Date());
-  const isRenewal = request.kind === RENEWAL && request.status === 'pending';
+  const isRenewal = extendsTerm(request) && request.status === 'pending';
   const term = yearEnd !== undefined && (membership ?? newMembership(request.user_id, 0, now, yearEnd));
   const lastDay = term
     ? (lastDayOf(approvedMembership(term, isRenewal, now, yearEnd).ends_at) ?? null)
@@ -93,9 +93,10 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const isAlone = found?.length === 0;
   const look = useEffectEvent((alone: boolean) => {
     const { approved } = guide ?? {};
-    // What would be approved otherwise than now is approved on the card alone.
+    // What differs from what is approved, and where something was said, is approved on the card alone.
     const isAsNow = request.applied && approved && changedValues(request.applied, approved).length === 0;
-    if (isRenewal && isAsNow) actions.change(id, { looked: { ...seen, isAlone: alone } });
+    if (isRenewal && isAsNow && !request.returned && !request.what_changed)
+      actions.change(id, { looked: { ...seen, isAlone: alone } });
   });
   useEffect(() => {
     if (isOpened) look(isAlone);

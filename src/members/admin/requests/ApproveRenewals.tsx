@@ -46,9 +46,9 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
       const { id, request, until } = row;
       if (!request || until === undefined) continue;
       const { isAlone, ...looked } = cardOf(id).looked ?? {};
-      const unopened = { seen: null, applied_revision: revisionOf(request), is_unchanged: true } as const;
+      const unopened = { seen: null, applied_revision: revisionOf(request) };
       // One after the other: each is a decision of its own, and may be refused.
-      const input = { decision: 'approved', admin_notes: null, last_day: until } as const;
+      const input = { decision: 'approved', admin_notes: null, last_day: until, is_unchanged: true } as const;
       const seen = isAlone ? looked : unopened;
       if (await actions.decide({ id, request, name: nameOfRow(row) }, { ...input, ...seen })) count += 1;
     }
