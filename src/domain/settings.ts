@@ -48,8 +48,9 @@ export const PAGE_SIZE = 25;
 
 // ---- Requests and membership
 
-/** Requests that a guide may withdraw within 24 hours: each is confirmed by an email and is in the journal. */
-export const MAX_WITHDRAWALS_PER_DAY = 5;
+/** Requests that a guide may withdraw within so many days: each is confirmed by an email, and a card shows the newest 100. */
+export const MAX_WITHDRAWALS = 10;
+export const WITHDRAWAL_DAYS = 90;
 /** Questions that admins may ask about one request, and updates by its guide without an answer. */
 export const MAX_QUESTIONS = 10;
 export const MAX_UPDATES = 20;

@@ -1,6 +1,6 @@
 /** What guides do with their own open request: bring it up to date, with an answer to the association or without, or take it back. */
 import { approvedValues, changedValues } from '../../../src/domain/guide/guide-profile.ts';
-import { MAX_UPDATES, MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
+import { MAX_UPDATES, MAX_WITHDRAWALS, WITHDRAWAL_DAYS } from '../../../src/domain/settings.ts';
 import { openQuestion, revisionOf } from '../../../src/domain/verification/questions.ts';
 import {
   REVOKED_FIELDS,
@@ -85,15 +85,15 @@ function answered(
   return [...(request.questions ?? []).slice(0, -1), { ...question, answered_at, answer: text }];
 }
 
-/** Returns whether this account has reached the limit of withdrawals within 24 hours. */
+/** Returns whether this account has reached the limit of withdrawals. */
 async function hasWithdrawnOften(transaction: Transaction, uid: string): Promise<boolean> {
   // The open request is included.
-  const { docs } = await transaction.get(newestRequestsOf(uid, MAX_WITHDRAWALS_PER_DAY + 1));
-  const since = Date.now() - DAY_MS;
+  const { docs } = await transaction.get(newestRequestsOf(uid, MAX_WITHDRAWALS + 1));
+  const since = Date.now() - WITHDRAWAL_DAYS * DAY_MS;
   const recent = docs.map(parseRequest).filter((request) => {
     return request?.closed_as === 'withdrawn' && Number(request.reviewed_at) > since;
   });
-  return recent.length >= MAX_WITHDRAWALS_PER_DAY;
+  return recent.length >= MAX_WITHDRAWALS;
 }
 
 /** It stays in the history, and a new request may follow. */

@@ -1,7 +1,7 @@
 /** What an admin undoes before its email is sent, on a Firestore emulator in this process. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
+import { MAX_WITHDRAWALS } from '../../../src/domain/settings.ts';
 import { timestamp } from '../../../src/domain/timestamp.ts';
 import type { Undoable } from '../../../src/domain/verification/verification.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -149,7 +149,7 @@ describe('what is undone at once', () => {
     const entry = docs.at(-1)?.data();
     const at = new Date(Date.now() + 1000);
     const change = { action: 'withdrawn', at, before: { ...entry?.['before'], ...before } };
-    for (let time = 1; time <= MAX_WITHDRAWALS_PER_DAY; time += 1)
+    for (let time = 1; time <= MAX_WITHDRAWALS; time += 1)
       await decisions.store(`decision_journal/later-${time}`, { ...entry, ...change });
     expect(await (reason ? refused('end-set') : undo('end-set'))).toEqual(reason);
   });

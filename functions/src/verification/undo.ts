@@ -5,7 +5,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
-import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
+import { MAX_WITHDRAWALS } from '../../../src/domain/settings.ts';
 import { isCurrent } from '../../../src/domain/membership/membership.ts';
 import {
   beforeDecision,
@@ -34,7 +34,7 @@ async function undo(
 ): Promise<void> {
   const { transaction, adminId } = context;
   const newest = ownedBy('decisionJournal', guide_id, 'guide_id').orderBy('at', 'desc');
-  const { docs } = await transaction.get(newest.limit(MAX_WITHDRAWALS_PER_DAY + 1));
+  const { docs } = await transaction.get(newest.limit(MAX_WITHDRAWALS + 1));
   const last = docs
     .map((found) => ({ id: found.id, entry: parseEntry(found) }))
     // Of a request alone, by the guide: nobody prevents an undo by it.

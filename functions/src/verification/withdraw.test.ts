@@ -5,8 +5,8 @@ import { Transaction } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
-import { HOUR_MS } from '../../../src/domain/timestamp.ts';
+import { MAX_WITHDRAWALS, WITHDRAWAL_DAYS } from '../../../src/domain/settings.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { APPLIED, byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -127,34 +127,34 @@ it('of a renewal does not change the membership', async () => {
   expect(journal.docs[0]?.get('before.was_revoked')).toBeUndefined();
 });
 
-describe('of many requests within a day', () => {
-  /** Creates as many withdrawn requests as a day allows, the oldest this many hours ago. */
-  const withdrawnSince = async (hours: number): Promise<void> => {
-    for (let count = 0; count < MAX_WITHDRAWALS_PER_DAY; count += 1)
+describe('of many requests within some time', () => {
+  /** Creates as many withdrawn requests as are allowed, the oldest this many days ago. */
+  const withdrawnSince = async (days: number): Promise<void> => {
+    for (let count = 0; count < MAX_WITHDRAWALS; count += 1)
       await decisions.store(`verification_requests/earlier-${count}`, {
         user_id: 'guide',
         status: 'rejected',
         closed_as: 'withdrawn',
         requested_at: new Date(NOW.getTime() - (count + 1) * HOUR_MS),
-        reviewed_at: new Date(Date.now() - (hours * HOUR_MS * (count + 1)) / MAX_WITHDRAWALS_PER_DAY),
+        reviewed_at: new Date(Date.now() - (days * DAY_MS * (count + 1)) / MAX_WITHDRAWALS),
         applied: APPLIED,
       });
   };
 
   it('is refused, and the request stays open', async () => {
-    await withdrawnSince(23);
+    await withdrawnSince(WITHDRAWAL_DAYS - 1);
     expect(await refusalDetails(withdraw(callBy('guide', input)))).toEqual({ reason: 'withdrawn-too-often' });
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
   it.each([
-    ['the first is a day old', 24, { closed_as: 'withdrawn' }],
-    ['an admin rejected one', 23, { closed_as: null }],
-    ['one cannot be read', 23, { status: 'unknown' }],
-    ['one has no time', 23, { reviewed_at: null }],
-  ])('is accepted when %s', async (_, hours, fields) => {
+    ['the first is old enough', WITHDRAWAL_DAYS, { closed_as: 'withdrawn' }],
+    ['an admin rejected one', WITHDRAWAL_DAYS - 1, { closed_as: null }],
+    ['one cannot be read', WITHDRAWAL_DAYS - 1, { status: 'unknown' }],
+    ['one has no time', WITHDRAWAL_DAYS - 1, { reviewed_at: null }],
+  ])('is accepted when %s', async (_, days, fields) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    await withdrawnSince(hours);
+    await withdrawnSince(days);
     await decisions.firestore.doc('verification_requests/earlier-0').update(fields);
     await withdraw(callBy('guide', input));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });
