@@ -215,6 +215,10 @@ it.each([
   await decisions.firestore.doc(path).set({ user_id: 'guide' }, { merge: true });
   await decisions.firestore.doc(path).update(change);
   expect((await rows()).unchanged).toEqual(ids);
+  // Of their own, admins learn neither of notes nor what follows from them.
+  await decisions.store('user_roles/guide', { user_id: 'guide', role: 'admin' });
+  const own = await call(callBy('guide', {}, 'admin'));
+  expect((await unpackRows(own)).unchanged).toEqual([]);
 });
 
 it('tells who sees to whom, but not of the reader, and no note or half a task', async () => {

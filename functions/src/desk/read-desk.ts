@@ -110,7 +110,8 @@ async function readRows(adminId: string): Promise<DeskRows> {
       const isSame = approved && changedValues(data.applied, approved).length === 0;
       const member = members.get(data.user_id)?.data;
       const isDue = member && !watched.has(data.user_id) && mayRenew(member, tbilisiDay(new Date()));
-      return isSame && isDue && changes.get(data.user_id) === 0 ? id : [];
+      const isOwn = data.user_id === adminId;
+      return isSame && isDue && !isOwn && changes.get(data.user_id) === 0 ? id : [];
     }),
     read_at: new Date().toISOString(),
     undo_seconds: recallSeconds(),
