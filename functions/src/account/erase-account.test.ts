@@ -45,9 +45,11 @@ describe('a deletion', () => {
     expect(await isThere('account_deletions/admin')).toBe(false);
   });
 
-  it('of one of two admins removes the role', async () => {
+  it('of one of two admins removes the role, of which the journal tells', async () => {
     await giveRole('second', 'admin');
     await begin('admin');
+    const told = (await all('decision_journal')).map((entry) => entry.data());
+    expect(told).toMatchObject([{ action: 'admin-removed', guide_id: 'admin', actor_id: 'admin' }]);
     expect(await isThere('user_roles/admin')).toBe(false);
     expect(await isThere('user_roles/second')).toBe(true);
     expect(await decisions.read('account_deletions/admin')).toEqual({ started_at: expect.anything() });
@@ -59,6 +61,7 @@ describe('a deletion', () => {
     expect(await isThere('user_roles/member')).toBe(false);
     expect(await isThere('user_roles/admin')).toBe(true);
     expect(await isThere('account_deletions/member')).toBe(true);
+    expect(await all('decision_journal')).toEqual([]);
   });
 
   it('is not marked where nothing was ever stored', async () => {
@@ -158,6 +161,19 @@ describe('a deleted account', () => {
     await remove();
     const entries = (await all('decision_journal')).map((entry) => entry.data());
     expect(entries.filter(({ action }) => action === 'deleted')).toMatchObject([{ was_listed: false }]);
+  });
+
+  it.each([
+    ['a withdrawal', 'revoked', { state: 'withdrawn' }],
+    ['an approval', 'approved', { state: 'ended', is_left: true }],
+  ])('while %s is looked at again leaves the number as %s', async (_, decision, left) => {
+    signInHas({});
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    const returned = { at: new Date(), decision, reason: null };
+    await decisions.firestore.doc('verification_requests/r').update({ status: 'pending', returned });
+    await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'r' });
+    await remove();
+    expect(await decisions.read('public_memberships/1001')).toMatchObject(left);
   });
 
   it('leaves no consent, however many there were', async () => {

@@ -4,10 +4,11 @@
  */
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { avatarFolder, uploadFolder } from '../../../src/domain/guide/avatar.ts';
-import { beforeDecision } from '../../../src/domain/verification/verification.ts';
+import { withdrawnMembership } from '../../../src/domain/membership/membership.ts';
+import { beforeDecision, wasRevoked } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
 import { deletePictures, filesBelow } from '../avatars/stored-pictures.ts';
-import { parseVerificationFields } from '../documents.ts';
+import { parseRequest, parseVerificationFields } from '../documents.ts';
 import { pagesOf, clearFailuresOf } from '../failed-events/failed-events.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { emailDocument, emailsOf, readPerson } from '../mail/outbox.ts';
@@ -18,7 +19,7 @@ import { deleteRetiredCopies } from '../projection/public-picture.ts';
 import { isUserNotFound, unlessGone } from '../service-errors.ts';
 import { addJournalEntry } from '../verification/journal.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
+import { ADMIN_ROLE, toRole } from '../../../src/domain/roles.ts';
 import { refusalError, requireUser } from '../guards.ts';
 import { onCall } from '../on-call.ts';
 
@@ -84,9 +85,13 @@ export async function planEndOfMember(
   if (!membership) return () => undefined;
   const guide = await transaction.get(documentOf('guideProfiles', uid));
   const fields = parseVerificationFields(guide) ?? NOT_VERIFIED;
+  const openId = fields.open_request_id;
+  const open = openId && parseRequest(await transaction.get(documentOf('verificationRequests', openId)));
   const was_listed = fields.is_verified && guide.get('is_public') === true;
   return (writer) => {
-    endMembership(writer, membership, new Date());
+    const at = new Date();
+    // As by a rejection: a withdrawal that is looked at again is none that the member ended.
+    endMembership(writer, open && wasRevoked(open) ? withdrawnMembership(membership, at) : membership, at);
     const before = { ...beforeDecision(fields, membership), approved: null };
     const entry = {
       action: 'deleted',
@@ -101,7 +106,12 @@ export async function planEndOfMember(
 }
 
 /** Of a membership whose guide profile is missing. */
-const NOT_VERIFIED = { is_verified: false, verification_status: 'rejected', approved: null } as const;
+const NOT_VERIFIED = {
+  is_verified: false,
+  verification_status: 'rejected',
+  approved: null,
+  open_request_id: null,
+} as const;
 
 /** Fields in which a journal entry stores the names of this approval and the one before. */
 const APPROVED_NAMES = ['before.approved', 'confirmed'].flatMap((approval) =>
@@ -152,12 +162,14 @@ export async function planErasure(
 export async function beginDeletion(transaction: Transaction, uid: string): Promise<void> {
   const roles = firestore.collection(COLLECTIONS.userRoles);
   const own = await transaction.get(roles.doc(uid));
-  if (userRoleSchema.safeParse(own.data()).data?.role === ADMIN_ROLE) {
+  const role = toRole(own.get('role'));
+  if (role === ADMIN_ROLE) {
     const admins = await transaction.get(roles.where('role', '==', ADMIN_ROLE).limit(2));
     if (admins.size < 2) throw refusalError('last-admin');
   }
   const data = await transaction.getAll(documentOf('profiles', uid), documentOf('guideProfiles', uid));
   transaction.delete(own.ref);
+  if (role) addJournalEntry(transaction, { action: `${role}-removed`, guide_id: uid, actor_id: uid });
   if (own.exists || data.some(({ exists }) => exists))
     transaction.set(documentOf('accountDeletions', uid), { started_at: FieldValue.serverTimestamp() });
 }
