@@ -144,6 +144,8 @@ it('a link of an email shows the message and one button, and its address is told
   const address = `/en/messages/confirm/${'x'.repeat(43)}`;
   open({ step: 'confirm', recipient, text: 'Ushba in July?' }, address);
   expect(screen.getByRole('blockquote')).toHaveTextContent('Ushba in July?');
+  // Whoever is sent the link does not take it for the association's words.
+  expect(screen.getByText(/It is not from the association:$/u)).toBeVisible();
   const button = screen.getByRole('button', { name: 'Confirm and send' });
   expect(button.closest('form')).toHaveAttribute('action', expect.stringContaining(address));
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');

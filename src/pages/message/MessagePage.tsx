@@ -126,7 +126,12 @@ function Step({ step }: MessagePageProps) {
     case 'report':
       return (
         <Outcome title={t(`message.${step.step}`)}>
-          {step.step === 'confirm' ? <Message>{step.text}</Message> : null}
+          {step.step === 'confirm' ? (
+            <div>
+              <Typography>{t('message.confirm-typed')}</Typography>
+              <Message>{step.text}</Message>
+            </div>
+          ) : null}
           <EmailLink
             refusal={'refusal' in step ? step.refusal : undefined}
             text={t(`message.${step.step}-text`, { to })}
