@@ -5,7 +5,7 @@
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { avatarFolder, uploadFolder } from '../../../src/domain/guide/avatar.ts';
 import { withdrawnMembership } from '../../../src/domain/membership/membership.ts';
-import { beforeDecision, wasRevoked } from '../../../src/domain/verification/verification.ts';
+import { beforeDecision, REVOKED_FIELDS, wasRevoked } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
 import { deletePictures, filesBelow } from '../avatars/stored-pictures.ts';
 import { parseRequest, parseVerificationFields } from '../documents.ts';
@@ -84,7 +84,7 @@ export async function planEndOfMember(
   const membership = await readMembership(transaction, uid);
   if (!membership) return () => undefined;
   const guide = await transaction.get(documentOf('guideProfiles', uid));
-  const fields = parseVerificationFields(guide) ?? NOT_VERIFIED;
+  const fields = parseVerificationFields(guide) ?? REVOKED_FIELDS;
   const openId = fields.open_request_id;
   const open = openId && parseRequest(await transaction.get(documentOf('verificationRequests', openId)));
   const was_listed = fields.is_verified && guide.get('is_public') === true;
@@ -104,14 +104,6 @@ export async function planEndOfMember(
     addJournalEntry(writer, entry);
   };
 }
-
-/** Of a membership whose guide profile is missing. */
-const NOT_VERIFIED = {
-  is_verified: false,
-  verification_status: 'rejected',
-  approved: null,
-  open_request_id: null,
-} as const;
 
 /** Fields in which a journal entry stores the names of this approval and the one before. */
 const APPROVED_NAMES = ['before.approved', 'confirmed'].flatMap((approval) =>
