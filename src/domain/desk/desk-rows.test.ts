@@ -67,4 +67,21 @@ describe('a person is listed under', () => {
       Object.values(names(name)),
     );
   });
+
+  test('of a member whose term has ended, with the level that was approved', () => {
+    const approved = { ...APPROVED, certification_level: 'trainee' };
+    const fields: GuideFields = Object.assign({}, guide, {
+      approved,
+      certification_level: 'master',
+      is_verified: false,
+    });
+    const membership = { number: 1001, state: 'ended', since: new Date(0), ends_at: null } as const;
+    const levelOf = (documents: object) =>
+      toPerson(
+        'a',
+        { profile, guide: fields, requests: [], membership: undefined, ...documents },
+        { is_admin: false, is_changed: false },
+      ).guide?.approved?.certification_level;
+    expect([levelOf({ membership }), levelOf({})]).toEqual(['trainee', undefined]);
+  });
 });

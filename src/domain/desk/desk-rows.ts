@@ -56,7 +56,7 @@ const deskPersonSchema = z.extend(ROW_FIELDS.profile, {
   is_admin: z.boolean(),
   guide: z.optional(
     z.extend(ROW_FIELDS.guide, {
-      /** What the last approval confirmed, while the guide is verified. */
+      /** Of a member, and of who is verified, what the last approval confirmed. */
       approved: z.optional(appliedSchema),
       /** Whether something that needs no approval has changed since the last one (`changedSinceApproval`). */
       is_changed: z.boolean(),
@@ -74,8 +74,8 @@ interface PersonDocuments {
   readonly requests: readonly { readonly data: RequestFields }[];
 }
 
-/** Returns the names that were approved last, also of somebody who is not verified any more. */
-function approvedNames({ guide, requests }: PersonDocuments) {
+/** Returns what was approved last, also of somebody who is not verified any more. */
+function lastApproved({ guide, requests }: PersonDocuments) {
   const newest = requests.toSorted((a, b) => Number(b.data.requested_at) - Number(a.data.requested_at));
   const given =
     newest.find(({ data }) => data.status === 'approved') ??
@@ -83,15 +83,16 @@ function approvedNames({ guide, requests }: PersonDocuments) {
   return guide?.approved ?? given?.data.applied;
 }
 
-/** A member is listed under the approved names: the present ones may be another member's. */
+/** A member is listed as approved: the present names may be another member's, and the level the guide's own word. */
 export function toPerson(
   id: string,
   documents: PersonDocuments,
   { is_admin, is_changed }: { readonly is_admin: boolean; readonly is_changed: boolean },
 ): DeskPerson {
   const { profile, guide, membership } = documents;
-  const approved = (guide?.is_verified && guide.approved) || undefined;
-  const { full_name, georgian_name, latin_name } = approvedNames(documents) ?? { ...guide, ...profile };
+  const last = lastApproved(documents);
+  const approved = guide?.is_verified || membership ? last : undefined;
+  const { full_name, georgian_name, latin_name } = last ?? { ...guide, ...profile };
   const names = guide && { georgian_name: georgian_name ?? '', latin_name: latin_name ?? '' };
   return {
     ...profile,

@@ -30,7 +30,7 @@ export type RegisterQuery = Readonly<Partial<Record<FilterName, string | undefin
   readonly sort?: Sort | undefined;
 };
 
-/** Professions and levels of a verified guide are those that were approved, which are public; else those of the profile. */
+/** Professions and levels of a member are those that were approved last; else those of the profile. */
 export function confirmedClaims({ guide }: DeskPerson): Claim[] {
   return guide ? claimsOf(guide.approved ?? guide) : [];
 }
