@@ -279,7 +279,7 @@ describe('the office', () => {
   });
 
   it('takes more messages in a day than a guide', async () => {
-    for (const who of ['', PRESS.slug]) await haveSent({ guide: DAILY_MESSAGES.guide }, who);
+    for (const who of ['', 'office', PRESS.slug]) await haveSent({ guide: DAILY_MESSAGES.guide }, who);
     expect(await outcome({}, { slug: PRESS.slug })).toBe('check-mail');
   });
 });
