@@ -132,11 +132,6 @@ describe('it is kept a year', () => {
     expect(await decisions.read(PATH)).toMatchObject({ intake: { first_day: `${year + 2}-01-08` } });
   });
 
-  it('after the first day as it was, if the one published now is before both today and that day', async () => {
-    await publish({ first_day: '2000-01-08' });
-    expect(await kept()).toEqual(new Date(`${year + 2}-12-11`));
-  });
-
   it('after the last word, where there is no start', async () => {
     await publish({ state: 'cancelled' });
     expect((await kept()).getUTCFullYear()).toBe(year + 1);

@@ -31,10 +31,13 @@ it('upcoming intakes are those that have not begun, the next one first', () => {
 });
 
 it.each([
-  ['on another day', { first_day: '2027-05-01' }, true],
-  ['not for another programme', { programme: 'ski-teacher' }, false],
-] as const)('a chosen intake is as it is published now: %s', (_what, more, isTaken) => {
-  const [now, chosen] = [intake(more), intake()];
+  ['on another day', '2027-04-01', { first_day: '2027-05-01' }, true],
+  ['on an earlier day, which may be today', '2027-04-01', { first_day: TODAY }, true],
+  ['on no earlier day that is past', '2027-04-01', { first_day: '2027-03-09' }, false],
+  ['on a day that is past, where it had begun before', '2027-03-01', { first_day: '2027-03-01' }, true],
+  ['for no other programme', '2027-04-01', { programme: 'ski-teacher' }, false],
+] as const)('a chosen intake is as it is published now: %s', (_what, first_day, more, isTaken) => {
+  const [now, chosen] = [intake(more), intake({ first_day })];
   expect(presentIntake([now], chosen, TODAY)).toBe(isTaken ? now : chosen);
 });
 
