@@ -87,13 +87,20 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
   return <DeskRowsContext value={useRows()}>{children}</DeskRowsContext>;
 }
 
-/** Names an account: of its row, or of its profile if it is newer than the rows. '' is nobody. */
+/** Owners change the names of their accounts, but not the address. '' is nobody. */
+export function labelOf(person: Pick<DeskPerson, 'full_name' | 'email'> | undefined): string {
+  return [person?.full_name, person?.email && `(${person.email})`].filter(Boolean).join(' ');
+}
+
+/** Names an account, also with its address: of its row, or of its profile if it is newer than the rows. '' is nobody. */
 export function usePerson(uid: string) {
   const t = useT();
   const { people, isReading } = useDeskRows();
   const row = people?.get(uid);
   const profile = useProfileOf(row || isReading || uid === '' ? undefined : uid);
   const known = row ?? profile.data;
-  if (known) return { name: known.full_name || t('admin.nameless'), email: known.email };
-  return { name: profile.status === 'missing' ? t('admin.journal-gone') : '…', email: null };
+  if (known)
+    return { name: known.full_name || t('admin.nameless'), label: labelOf(known), email: known.email };
+  const name = profile.status === 'missing' ? t('admin.journal-gone') : '…';
+  return { name, label: name, email: null };
 }

@@ -38,7 +38,7 @@ export function DecidedFacts({ isElsewhere }: { readonly isElsewhere: boolean })
   // A later request may have changed the membership that this approval created.
   const term = lastApproval(card)?.id === card.id && membership ? stateOn(membership, today) : undefined;
   const state = term === 'withdrawn' ? 'revoked' : currentRequestState(request, term === 'ended');
-  const { name: reviewer } = usePerson(reviewed_by ?? '');
+  const { label: reviewer } = usePerson(reviewed_by ?? '');
   // A snapshot may be older than the decision.
   if (status === 'pending') return null;
   const nobody = t(state === 'withdrawn' ? 'admin.by-guide' : 'admin.na');

@@ -28,7 +28,7 @@ import {
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { RequestThread } from '../../shared/RequestThread.tsx';
 import { STICKY_BAR } from '../../shared/Toasts.tsx';
-import { useDeskRows } from '../desk-rows.tsx';
+import { labelOf, useDeskRows } from '../desk-rows.tsx';
 import { DeskNotes } from '../notes/DeskNotes.tsx';
 import { onDeskKey } from '../requests/desk-keys.ts';
 import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
@@ -175,7 +175,7 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
         <Box sx={CONTENT}>
           <CardHead />
           <Box sx={DECIDE}>
-            <RequestThread request={request} nameOf={(uid) => people?.get(uid)?.full_name} />
+            <RequestThread request={request} nameOf={(uid) => labelOf(people?.get(uid))} />
             {isWaiting ? <PendingPart /> : <DecidedFacts isElsewhere={phase === 'decided' && wasOpen} />}
           </Box>
           <Box sx={{ gridArea: 'facts' }}>

@@ -13,7 +13,7 @@ import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { useJournal, readJournal } from '../../firebase/firestore/decision-journal.ts';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { linkTo, parseAddress, useDeskAddress, ANY, NO_CHOICE } from '../desk-address.ts';
-import { useDeskRows, usePerson } from '../desk-rows.tsx';
+import { labelOf, useDeskRows, usePerson } from '../desk-rows.tsx';
 import { Loaded, PanelHead } from '../Panel.tsx';
 import { entryLines } from './entry-lines.ts';
 import { searchPeople } from '../../../domain/desk/search.ts';
@@ -57,15 +57,12 @@ export function JournalPanel() {
 /** The approved name at that time: it may be another one now, and that of the account may be anybody's. */
 const nameThen = ({ confirmed, before }: JournalEntry) => confirmed?.full_name ?? before.approved?.full_name;
 
-/** Owners change the names of their accounts, but not the address. */
-const withAddress = (name: string, email: string | null = null) => (email ? `${name} (${email})` : name);
-
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   const { t, lang } = useI18n();
   const { action, at, notes, guide_id, actor_id, exported } = entry;
-  const account = usePerson(guide_id);
-  const guide = nameThen(entry) ?? withAddress(account.name, account.email);
-  const actor = usePerson(actor_id);
+  const { label } = usePerson(guide_id);
+  const guide = nameThen(entry) ?? label;
+  const { label: actor } = usePerson(actor_id);
   const { people } = useDeskRows();
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -83,9 +80,7 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
           {t('admin.journal-when', { date: formatDate(at, lang), time: formatTime(at) })}
         </time>
         {' · '}
-        {actor_id === ''
-          ? t('admin.journal-by-itself')
-          : t('admin.journal-by', { name: withAddress(actor.name, actor.email) })}
+        {actor_id === '' ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
       {entryLines(entry, people, t, lang).map((line) => (
         <Typography key={line} variant="body2">
@@ -118,7 +113,7 @@ function JournalTools() {
   const monthAgo = () => tbilisiDay(new Date(Date.now() - LAST_DAYS * DAY_MS));
   const nameOf = (id: string) =>
     id === '' ? '' : (people?.get(id)?.full_name ?? t('admin.journal-gone')) || t('admin.nameless');
-  const accountOf = (id: string) => withAddress(nameOf(id), people?.get(id)?.email);
+  const accountOf = (id: string) => labelOf(people?.get(id)) || nameOf(id);
   const officers = new Set([
     ...everybody.flatMap(({ id, is_admin }) => (is_admin ? id : [])),
     ...decided.flatMap(({ data }) => data.reviewed_by || []),

@@ -18,7 +18,7 @@ import { TypedText } from '../../shared/TypedText.tsx';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { useCard } from '../card/use-card.ts';
 import { Choice } from '../Choice.tsx';
-import { useDeskRows, usePerson } from '../desk-rows.tsx';
+import { labelOf, useDeskRows, usePerson } from '../desk-rows.tsx';
 import { useCall } from '../../shared/use-call.ts';
 
 /** Set apart from the note to the guide, with which it must not be confused. */
@@ -115,8 +115,8 @@ function Task({ uid }: { readonly uid: string }) {
   const { everybody, tasks, changeTask } = useDeskRows();
   const { assignee_id = '', follow_up = '' } = tasks.find(({ user_id }) => user_id === uid) ?? {};
   if (everybody.length === 0) return null;
-  const admins = everybody.flatMap(({ id, full_name, is_admin }) => {
-    const text = t('admin.row-assigned', { name: full_name || t('admin.nameless') });
+  const admins = everybody.flatMap(({ id, full_name, email, is_admin }) => {
+    const text = t('admin.row-assigned', { name: labelOf({ full_name, email }) });
     return is_admin && id !== uid ? ([[id, text]] as const) : [];
   });
   const set = (change: Partial<DeskTask>) =>
@@ -150,7 +150,7 @@ type NoteProps = Row<DeskNote> & { readonly onRemoved: () => void };
 function Note({ id, data: { text, author_id, at }, onRemoved }: NoteProps) {
   const { t, lang } = useI18n();
   const { run } = useCall();
-  const { name } = usePerson(author_id);
+  const { label } = usePerson(author_id);
   const remove = async () => {
     await removeDeskNote(id);
     onRemoved();
@@ -160,7 +160,7 @@ function Note({ id, data: { text, author_id, at }, onRemoved }: NoteProps) {
     <Box component="li" sx={{ mb: 1 }}>
       <TypedText>{text}</TypedText>
       <Typography variant="body2" color="textSecondary">
-        {[name, at && formatDate(at, lang)].filter(Boolean).join(' · ')}{' '}
+        {[label, at && formatDate(at, lang)].filter(Boolean).join(' · ')}{' '}
         <Button
           size="small"
           aria-label={t('admin.desk-notes-remove-this', { text })}
