@@ -200,6 +200,12 @@ describe('an approval of a renewal whose card was not opened', () => {
     ['an answer', 'verification_requests/new', { applied_revision: 1 }, []],
     ['what the guide says', 'verification_requests/new', { what_changed: 'My certificate' }, []],
     [
+      'what was asked',
+      'verification_requests/new',
+      { questions: [{ asked_at: NOW, asked_by: 'admin', text: 'Why?', answered_at: NOW, answer: 'So.' }] },
+      [],
+    ],
+    [
       'a decision, taken back',
       'verification_requests/new',
       { returned: { at: NOW, decision: 'approved', reason: null } },

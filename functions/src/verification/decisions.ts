@@ -8,6 +8,7 @@ import {
   extendsTerm,
   decidedFields,
   decisionInputSchema,
+  isWordless,
   reopenInputSchema,
   restoresWithdrawn,
   revokeInputSchema,
@@ -92,21 +93,22 @@ async function changedMeanwhile(
 
 /**
  * Returns what is otherwise than at the last approval. undefined for a request that is decided on its card: the one before
- * was not approved, this one was returned, the guide says what has changed, an admin has written about the guide or given
- * the term another end, or a renewal is not due.
+ * was not approved, something was said about this one, an admin has written about the guide or given the term another end,
+ * or a renewal is not due.
  */
 async function changedSinceLast(
   transaction: Transaction,
-  { user_id, applied, what_changed, returned }: VerificationRequest,
+  request: VerificationRequest,
   profile: StoredGuide['profile'],
 ): Promise<readonly GuideFieldName[] | undefined> {
+  const { user_id, applied } = request;
   const { docs } = await transaction.get(newestRequestsOf(user_id, 2));
   const last = docs[1] && parseRequest(docs[1]);
   const seen = last?.status === 'approved' ? last.seen : undefined;
   const notes = await transaction.get(ownedBy('deskNotes', user_id).limit(1));
   const membership = await readMembership(transaction, user_id);
   const isDue = membership && !membership.end_set?.by_admin && mayRenew(membership, tbilisiDay(new Date()));
-  const isPlain = !what_changed && !returned && notes.empty && isDue;
+  const isPlain = isWordless(request) && notes.empty && isDue;
   if (!seen || !profile?.approved || !isPlain) return undefined;
   return [...changedValues(applied, profile.approved), ...changedSinceApproval(seen, profile, undefined)];
 }

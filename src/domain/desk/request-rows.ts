@@ -4,7 +4,13 @@ import type { YearEnd } from '../membership/association-year.ts';
 import { renewedEnd } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
 import { openQuestion, threadNews, type ThreadNews } from '../verification/questions.ts';
-import { extendsTerm, RENEWAL, wasRevoked, type VerificationRequest } from '../verification/verification.ts';
+import {
+  extendsTerm,
+  isWordless,
+  RENEWAL,
+  wasRevoked,
+  type VerificationRequest,
+} from '../verification/verification.ts';
 import type { DecidedRow, DeskPerson, DeskRows, RequestFields } from './desk-rows.ts';
 import type { DeskTask } from './notes.ts';
 
@@ -65,7 +71,7 @@ export function listRequests(
     const row = { ...toRequestRow(one, people), request };
     const ofPerson = decidedOf(row);
     const [last] = byDate(ofPerson, 'reviewed_at');
-    const isAsApproved = last?.data.status === 'approved' && !request.returned && !request.what_changed;
+    const isAsApproved = last?.data.status === 'approved' && isWordless(request);
     const term = extendsTerm(request) ? row.person?.membership : undefined;
     return {
       ...row,

@@ -272,6 +272,11 @@ export function wasRevoked(request: Pick<VerificationRequest, 'returned'>): bool
   return request.returned?.decision === 'revoked';
 }
 
+/** Whether nothing was said about a request, so that it may be approved with others. */
+export function isWordless({ returned, what_changed, questions = [] }: VerificationRequest): boolean {
+  return !returned && !what_changed && questions.length === 0;
+}
+
 /** Whether an approval extends the term: a withdrawn verification that was returned is no second renewal. */
 export function extendsTerm(request: Pick<VerificationRequest, 'kind' | 'returned'>): boolean {
   return request.kind === RENEWAL && !wasRevoked(request);

@@ -7,7 +7,12 @@ import { charactersOver } from '../../../domain/text.ts';
 import { changedValues } from '../../../domain/guide/guide-profile.ts';
 import { changedSinceRevision, revisionOf } from '../../../domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
-import { extendsTerm, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
+import {
+  extendsTerm,
+  isWordless,
+  wasRevoked,
+  type Decision,
+} from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { requiredContext } from '../../../browser/required-context.ts';
 import { useDeskRows } from '../desk-rows.tsx';
@@ -95,7 +100,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     const { approved } = guide ?? {};
     // What differs from what is approved, and where something was said, is approved on the card alone.
     const isAsNow = request.applied && approved && changedValues(request.applied, approved).length === 0;
-    if (isRenewal && isAsNow && !request.returned && !request.what_changed)
+    if (isRenewal && isAsNow && isWordless(request))
       actions.change(id, { looked: { ...seen, isAlone: alone } });
   });
   useEffect(() => {
