@@ -68,7 +68,8 @@ describe('the nightly job', () => {
     expect(await decisions.read(PUBLIC)).toBeUndefined();
     const shards = await decisions.firestore.collection('public_directory').get();
     expect(shards.docs.flatMap((shard) => Object.keys(Object(shard.get('guides'))))).toEqual([]);
-    expect(await decisions.read('public_memberships/1001')).toMatchObject({ state: 'ended', guide: null });
+    const check = { state: 'ended', initials: 'GB', guide: null };
+    expect(await decisions.read('public_memberships/1001')).toMatchObject(check);
     expect(await functions.endMemberships(ends_at)).toEqual({ done: 0, failed: [] });
     expect(await actions()).toEqual(['approved', 'ended']);
     expect(await decisions.read(`mail/term-ended-guide-${lastDayOf(ends_at)}`)).toBeDefined();
@@ -192,8 +193,9 @@ describe('another end', () => {
     expect(JSON.stringify(email)).toContain('Insurance ends');
   });
 
-  it('is set also while the membership has none, and marked as set by an admin', async () => {
+  it('is set also while the membership has none or the account cannot be read, and marked as set by an admin', async () => {
     await decisions.firestore.doc('memberships/guide').update({ ends_at: null });
+    await decisions.store('profiles/guide', { full_name: 7 });
     const refused = setEnd(byAdmin(input({})));
     expect(await refusalDetails(refused)).toEqual({ reason: 'end-changed' });
     await setEnd(byAdmin(input({ present_last_day: null })));
