@@ -54,10 +54,12 @@ describe('the address', () => {
     expect(await renamedSlug('one', 'Tamaz Smith', 'თამაზ კაპანაძე')).toBe('tamaz-smith');
   });
 
-  it('belongs to a guide who is not listed, too', async () => {
-    await update('guide_profiles/guide', { is_public: false });
-    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
-    expect(await decisions.read('guide_slugs/giorgi-beridze')).toMatchObject({ user_id: 'guide' });
+  it('belongs to a guide who is not listed, too, and no former one leads to it', async () => {
+    await approvedSlug('hidden', 'Ana Adamia');
+    await update('guide_profiles/hidden', { is_public: false });
+    expect(await renamedSlug('hidden', 'Ana Kobalia')).toBe('ana-kobalia');
+    expect(await decisions.read('guide_slugs/ana-kobalia')).toMatchObject({ user_id: 'hidden' });
+    expect(await decisions.read('slug_redirects/ana-adamia')).toBeUndefined();
   });
 
   it('is one that the account held before, rather than another; the newest that fits', async () => {
