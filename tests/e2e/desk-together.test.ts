@@ -33,14 +33,14 @@ test('two admins: a decision appears for the other, a late click is refused and 
   await signIn(second, 'ka', 'admin2@example.com');
   await openDesk(page, 'en');
   await openDesk(second, 'ka');
-  const first = nameOfAccount('admin@example.com');
+  const labelOf = (email: string) => `${nameOfAccount(email)} (${email})`;
   const [en, ka] = [words('en'), words('ka')];
 
   // A request leaves the other's list; its open card says who has decided.
   await openCard(page, late.requestId);
   await rejectWith(second, late, 'სურათი აკლია.');
   await expect(rowOf(page, late.requestId)).toHaveCount(0);
-  const reviewer = nameOfAccount('admin2@example.com');
+  const reviewer = labelOf('admin2@example.com');
   await expect(cardOf(page, late.requestId)).toContainText(en('admin.earlier-rejected', { reviewer }));
 
   // One admin's call is in progress while the other decides.
@@ -59,7 +59,9 @@ test('two admins: a decision appears for the other, a late click is refused and 
   await rejectWith(second, raced, 'ჩემი შენიშვნა');
   expect((await answered).status()).toBe(409);
   const refused = cardOf(second, raced.requestId);
-  await expect(refused).toContainText(ka('admin.earlier-approved', { reviewer: first }));
+  await expect(refused).toContainText(
+    ka('admin.earlier-approved', { reviewer: labelOf('admin@example.com') }),
+  );
   await expect(refused).toContainText('ჩემი შენიშვნა');
   expect((await stored(`verification_requests/${raced.requestId}`))['status']).toBe('approved');
   await refused.getByRole('button', { name: ka('admin.close') }).click();
