@@ -63,7 +63,7 @@ export const GuideFacts = memo(function GuideFacts({ guide, changed = [] }: Guid
                 {text}
               </Link>
             ) : kind === 'long-text' ? (
-              <TypedText>{text}</TypedText>
+              <TypedText isQuote>{text}</TypedText>
             ) : (
               <MarkedList text={text} />
             )}
