@@ -10,7 +10,6 @@ import {
   decisionInputSchema,
   isWordless,
   reopenInputSchema,
-  restoresWithdrawn,
   revokeInputSchema,
   wasRevoked,
   type Decision,
@@ -155,7 +154,9 @@ async function reopen(
   const isLatest = lastDecided(requests)?.id === request_id && !guide.fields.open_request_id;
   const { status: seenStatus, reviewed_by: reviewer = context.adminId } = seen ?? { status, reviewed_by };
   const isSeen = status === seenStatus && reviewed_by === reviewer;
-  const isOver = restoresWithdrawn(request, await readMembership(context.transaction, guideId));
+  // The request by which the verification was withdrawn may be erased.
+  const isOver =
+    status === 'approved' && (await readMembership(context.transaction, guideId))?.state === 'withdrawn';
   if (!isLatest || !isSeen || isOver) throw refusalError('superseded');
   const { is_verified, verification_status, approved } = before;
   const decision = { request_id, decided_at: reviewed_at };

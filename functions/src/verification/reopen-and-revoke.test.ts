@@ -8,9 +8,12 @@ import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
+let withdraw: (call: ReturnType<typeof callBy>) => Promise<unknown>;
 
 beforeAll(async () => {
   decisions = await startDecisions();
+  const { withdrawRequest } = await import('./own-request.ts');
+  withdraw = async (call) => withdrawRequest.run(call);
 });
 beforeEach(async () => {
   await decisions.reset();
@@ -257,31 +260,32 @@ describe('reopening', () => {
   });
 });
 
-describe('once the verification was withdrawn, and the request about that is withdrawn by the guide or gone', () => {
-  it.each(['approved', 'rejected'] as const)(
-    'a decision before that is not reopened: %s',
-    async (decision) => {
-      await askAgain();
-      await decisions.decide(byAdmin({ request_id: 'later', decision }));
-      await decisions.firestore.doc('memberships/guide').update({ state: 'withdrawn' });
-      const refused = decisions.reopen(byAdmin({ request_id: 'later' }));
-      expect(await refusalDetails(refused)).toEqual({ reason: 'superseded' });
-      await decisions.firestore
-        .doc('verification_requests/later')
-        .update({ status: 'rejected', closed_as: 'revoked' });
-      expect(await decisions.reopen(byAdmin({ request_id: 'later' }))).toMatchObject({ status: 'pending' });
-    },
-  );
+it('an approval is not reopened once its membership is withdrawn, and the request about that may be gone', async () => {
+  await decisions.firestore.doc('memberships/guide').update({ state: 'withdrawn' });
+  expect(await refusalDetails(decisions.reopen(byAdmin(reopening)))).toEqual({ reason: 'superseded' });
+  await decisions.firestore
+    .doc('verification_requests/r')
+    .update({ status: 'rejected', closed_as: 'revoked' });
+  expect(await decisions.reopen(byAdmin(reopening))).toMatchObject({ status: 'pending' });
+});
 
-  it('a rejection after that is reopened, and the verification stays withdrawn', async () => {
-    await decisions.revoke(byAdmin(revocation));
+it.each([
+  ['a rejection', { closed_as: null }],
+  ['an earlier withdrawal', { closed_as: 'revoked' }],
+])(
+  '%s is not reopened after a withdrawal that was returned and that the guide then took back',
+  async (_, fields) => {
     await askAgain();
     await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected' }));
-    await decisions.reopen(byAdmin({ request_id: 'later' }));
+    await decisions.firestore.doc('verification_requests/later').update(fields);
+    await decisions.revoke(byAdmin(revocation));
+    await decisions.reopen(byAdmin(reopening));
+    await withdraw(callBy('guide', reopening));
+    const refused = decisions.reopen(byAdmin({ request_id: 'later' }));
+    expect(await refusalDetails(refused)).toEqual({ reason: 'superseded' });
     expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
-    expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false });
-  });
-});
+  },
+);
 
 it('reopening is possible despite a later request that the guide withdrew, and one that is unreadable', async () => {
   await askAgain();

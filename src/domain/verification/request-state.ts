@@ -71,9 +71,11 @@ export function lastChanged<R extends { readonly data: Decided }>(requests: read
   );
 }
 
-/** Like `lastChanged`, without the requests that the guide withdrew: they changed no decision. */
+/** Like `lastChanged`, without the requests that the guide withdrew, unless that withdrew the verification again. */
 export function lastDecided<R extends { readonly data: Decided }>(requests: readonly R[]): R | undefined {
-  return lastChanged(requests.filter(({ data }) => data.closed_as !== 'withdrawn'));
+  const isDecision = ({ closed_as, returned }: Decided) =>
+    closed_as !== 'withdrawn' || returned?.decision === 'revoked';
+  return lastChanged(requests.filter(({ data }) => isDecision(data)));
 }
 
 /** Returns the rejection after which nothing was decided or is asked; a later request that was withdrawn changes nothing. */

@@ -282,18 +282,6 @@ export function extendsTerm(request: Pick<VerificationRequest, 'kind' | 'returne
   return request.kind === RENEWAL && !wasRevoked(request);
 }
 
-/**
- * Returns whether taking this decision back would also take back a withdrawal of the verification. The request that the
- * withdrawal closed may be erased, or was returned and then withdrawn by the guide.
- */
-export function restoresWithdrawn(
-  { closed_as, before }: Pick<VerificationRequest, 'closed_as' | 'before'>,
-  membership: Pick<Membership, 'state'> | undefined,
-): boolean {
-  const isWithdrawn = membership?.state === 'withdrawn';
-  return isWithdrawn && closed_as !== 'revoked' && before?.membership?.state !== 'withdrawn';
-}
-
 /** What a decision changes of a guide profile. */
 type DecidedFields = Pick<
   GuideProfile,

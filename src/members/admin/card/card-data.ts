@@ -11,7 +11,6 @@ import type { Membership } from '../../../domain/membership/membership.ts';
 import { lastDecided, standingRejection } from '../../../domain/verification/request-state.ts';
 import {
   changedSinceApproval,
-  restoresWithdrawn,
   type Decision,
   type Undoable,
   type VerificationRequest,
@@ -89,7 +88,7 @@ export function possibleSteps(card: CardData): DecidedStep[] {
   const latest = lastDecided(attempts);
   const given = lastApproval(card) ?? attempts[0];
   const isDecided = request.status !== 'pending' && Boolean(request.before);
-  const isOver = restoresWithdrawn(request, membership);
+  const isOver = request.status === 'approved' && membership?.state === 'withdrawn';
   const canRevoke = given?.id === id && guide?.is_verified === true;
   const isPossible = {
     reopen: latest?.id === id && isDecided && !isOver && !guide?.open_request_id,
