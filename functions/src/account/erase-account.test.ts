@@ -174,6 +174,15 @@ describe('a deleted account', () => {
     await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'r' });
     await remove();
     expect(await decisions.read('public_memberships/1001')).toMatchObject(left);
+    const entries = (await all('decision_journal')).map((entry) => entry.data());
+    const state = left.state === 'withdrawn' ? 'withdrawn' : 'valid';
+    // From which the desk tells how it ended.
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        action: 'deleted',
+        before: expect.objectContaining({ membership: expect.objectContaining({ state }) }),
+      }),
+    );
   });
 
   it('leaves no consent, however many there were', async () => {

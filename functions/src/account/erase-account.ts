@@ -91,8 +91,9 @@ export async function planEndOfMember(
   return (writer) => {
     const at = new Date();
     // As by a rejection: a withdrawal that is looked at again is none that the member ended.
-    endMembership(writer, open && wasRevoked(open) ? withdrawnMembership(membership, at) : membership, at);
-    const before = { ...beforeDecision(fields, membership), approved: null };
+    const ended = open && wasRevoked(open) ? withdrawnMembership(membership, at) : membership;
+    endMembership(writer, ended, at);
+    const before = { ...beforeDecision(fields, ended), approved: null };
     const entry = {
       action: 'deleted',
       guide_id: uid,
