@@ -121,7 +121,7 @@ export const DAILY_MESSAGES = {
   /** From one network, because a whole hostel may share one. */
   network: 15,
   /** Of all programs together that call the function itself. */
-  direct: 20,
+  direct: 15,
   /** From all senders together; the desk is warned at half. */
   everybody: 300,
   /** Of these from addresses that were not confirmed before; the others are kept for those that were. */
