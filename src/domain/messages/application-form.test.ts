@@ -24,7 +24,7 @@ it('takes an application for oneself, without the name of somebody else', () => 
 it('cleans what is typed', () => {
   const typed = {
     first_name: ' Nino\u200B ',
-    last_name: 'J.R.Adamia',
+    last_name: "J.R.Adamia‑O'Brien",
     birth: '２０７９-12-11',
     phone: '+995  555 12 34 56',
     email: '<nino@example.org>',
@@ -34,7 +34,7 @@ it('cleans what is typed', () => {
   expect(readApplication({ ...APPLICANT, ...typed }, INTAKE, TODAY)).toMatchObject({
     application: {
       first_name: 'Nino',
-      last_name: 'J. R. Adamia',
+      last_name: "J. R. Adamia‑O'Brien",
       birth: '2079-12-11',
       phone: '+995 555 12 34 56',
       email: 'nino@example.org',
@@ -79,6 +79,7 @@ it('reports each required field that is empty', () => {
 it.each<[keyof ApplicationValues, string, string]>([
   ['relation', 'aunt', 'relation-invalid'],
   ['first_name', 'www.evil.example', 'first_name-invalid'],
+  ['last_name', 'Tator, certified: call 599 12 34 56', 'last_name-invalid'],
   ['last_name', 'Adamia\nBcc: x', 'last_name-invalid'],
   ['birth', '11.12.2079', 'birth-invalid'],
   ['birth', '2079-02-30', 'birth-invalid'],

@@ -4,6 +4,7 @@
  */
 import { isoDate } from '../field-shapes.ts';
 import { dialledPhone, isDialled } from '../guide/dialled-phone.ts';
+import { isPersonName, toPersonName } from '../guide/name.ts';
 import { ageOn, MINIMUM_AGE, minimumAge, type Intake } from '../school/intakes.ts';
 import { RELATIONS, type WrittenApplication } from '../school/applications.ts';
 import { isVisibleLine, toLine, toLines } from '../text.ts';
@@ -69,9 +70,9 @@ export function readApplication(typed: ApplicationValues, intake: Intake, today:
   const experience = toLines(values.experience);
   const faults = namedFaults({
     relation: relation ? undefined : ('invalid' as const),
-    contact: isForOther ? nameProblem(values.contact, typed.contact) : undefined,
-    first_name: nameProblem(values.first_name, typed.first_name),
-    last_name: nameProblem(values.last_name, typed.last_name),
+    contact: isForOther ? personProblem(values.contact, typed.contact) : undefined,
+    first_name: personProblem(values.first_name, typed.first_name),
+    last_name: personProblem(values.last_name, typed.last_name),
     birth: birthProblem(values.birth, relation, intake, today),
     phone: lineProblem(values.phone, APPLICATION_LIMITS.phone, isWholePhone),
     email: emailProblem(values.email),
@@ -85,6 +86,11 @@ export function readApplication(typed: ApplicationValues, intake: Intake, today:
 
 type Read = ReturnType<typeof readApplication>;
 export type ApplicationFaults = Extract<Read, { faults: unknown }>['faults'];
+
+/** The page behind the link shows the name below the association's: it holds no sentence. */
+function personProblem(name: string, typed: string): ReturnType<typeof nameProblem> {
+  return nameProblem(name, typed) ?? (isPersonName(toPersonName(name)) ? undefined : 'invalid');
+}
 
 function lineProblem(
   line: string,
