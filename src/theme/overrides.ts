@@ -52,13 +52,7 @@ export const componentOverrides: Components<Theme> = {
       },
     ],
   },
-  MuiLink: {
-    styleOverrides: {
-      underlineAlways: { textDecorationColor: 'inherit' },
-      // Its own ring needs a script.
-      button: { '&:focus-visible': FOCUS_RING },
-    },
-  },
+  MuiLink: { styleOverrides: { underlineAlways: { textDecorationColor: 'inherit' } } },
   // The same side margins everywhere, also of the header and the footer.
   MuiContainer: {
     styleOverrides: {
