@@ -77,7 +77,7 @@ it('are erased although their fields, or those of a request, cannot be read, but
   await update('guide_profiles/unreadable', { show_phone: 'yes' });
   await decisions.store('verification_requests/broken', { user_id: 'unreadable', status: 'rejected' });
   await placeIdle('undecided');
-  await update('guide_profiles/undecided', { verification_status: 'other' });
+  await update('guide_profiles/undecided', { open_request_id: 7 });
   await decisions.store('verification_requests/odd', { user_id: 7, status: 'rejected', reviewed_at: NOW });
   expect(await erase(LATER)).toEqual({ applications: 1, requests: 0, failed: [] });
   expect(await idsOf('guide_profiles')).toEqual(['guide', 'undecided']);

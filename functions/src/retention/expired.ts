@@ -11,7 +11,6 @@ import { firestore, ownedBy } from '../app.ts';
 import { forEachDocument, pagesOf } from '../failed-events/failed-events.ts';
 import { FAILED_PRECONDITION, NOT_FOUND, hasCode } from '../service-errors.ts';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { REQUEST_STATUSES } from '../../../src/domain/guide/guide-profile.ts';
 import { planErasure } from '../account/erase-account.ts';
 import { parseRequest } from '../documents.ts';
 
@@ -95,7 +94,7 @@ export async function eraseExpiredApplications(now: Date) {
 /** The fields that decide; an otherwise unreadable guide profile expires like any other. */
 const guideAge = z.object({
   is_verified: z.boolean(),
-  verification_status: z.enum(REQUEST_STATUSES),
+  approved: z.optional(z.unknown()),
   open_request_id: z.optional(z.nullable(z.string())),
   created_at: timestampOrNull,
   updated_at: timestampOrNull,

@@ -9,7 +9,6 @@ NOW.setUTCMonth(NOW.getUTCMonth() + APPLICATION_RETENTION_MONTHS);
 
 const old = {
   is_verified: false,
-  verification_status: 'rejected',
   open_request_id: null,
   updated_at: OUT,
   created_at: OUT,
@@ -24,7 +23,11 @@ describe('an application', () => {
 
   it.each<[string, Parameters<typeof isExpiredApplication>[0], Parameters<typeof isExpiredApplication>[1]]>([
     ['verified', { ...old, is_verified: true }, []],
-    ['approved before its term was over', { ...old, verification_status: 'approved' } as const, []],
+    [
+      'of a member whose term is over, also if a renewal was rejected',
+      { ...old, approved: {} },
+      [{ status: 'rejected', requested_at: OUT }],
+    ],
     ['with an open request', { ...old, open_request_id: 'r' }, []],
     ['made since', { ...old, created_at: JUST_IN }, []],
     ['asked for since', old, [{ status: 'rejected', requested_at: JUST_IN, reviewed_at: null }]],

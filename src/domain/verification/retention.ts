@@ -25,16 +25,15 @@ export function isExpiredRejection(
  * has to act, unless the guide leaves its question without an answer. A guide who was ever approved keeps everything after the term ends.
  */
 export function isExpiredApplication(
-  guide: Pick<
-    GuideProfile,
-    'is_verified' | 'verification_status' | 'open_request_id' | 'updated_at' | 'created_at'
-  >,
+  guide: Pick<GuideProfile, 'is_verified' | 'open_request_id' | 'updated_at' | 'created_at'> & {
+    /** What was approved, which a withdrawal takes away. */
+    readonly approved?: unknown;
+  },
   requests: readonly Pick<VerificationRequest, 'status' | 'requested_at' | 'reviewed_at' | 'questions'>[],
   now: Date,
 ): boolean {
-  const wasApproved = guide.verification_status === 'approved';
   const isForUs = guide.open_request_id && !requests.some((request) => isIdle(request, now));
-  if (guide.is_verified || wasApproved || isForUs) return false;
+  if (guide.is_verified || guide.approved || isForUs) return false;
   const events = [
     guide.created_at,
     guide.updated_at,
