@@ -54,6 +54,7 @@ export function deskPerson({ guide, membership, ...account }: Changes = {}): Des
         state: 'valid',
         since: new Date('2025-02-03T04:05:06.000Z'),
         ends_at: new Date('2027-03-31T20:00:00.000Z'),
+        changed_at: new Date(0),
         ...membership,
       },
     }),

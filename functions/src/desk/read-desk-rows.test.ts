@@ -71,6 +71,7 @@ it('lists everybody, and no long text', async () => {
         number: 1001,
         state: 'valid',
         since: expect.any(Date),
+        changed_at: expect.any(Date),
         ends_at: expect.any(Date),
       },
     },

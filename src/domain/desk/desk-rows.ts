@@ -26,7 +26,13 @@ export const ROW_FIELDS = {
     is_verified: true,
     approved: true,
   }),
-  membership: z.pick(membershipSchema, { number: true, state: true, since: true, ends_at: true }),
+  membership: z.pick(membershipSchema, {
+    number: true,
+    state: true,
+    since: true,
+    ends_at: true,
+    changed_at: true,
+  }),
   request: z.pick(verificationRequestSchema, {
     user_id: true,
     status: true,
@@ -62,7 +68,9 @@ const deskPersonSchema = z.extend(ROW_FIELDS.profile, {
       is_changed: z.boolean(),
     }),
   ),
-  membership: z.optional(z.extend(ROW_FIELDS.membership, { since: date, ends_at: z.nullable(date) })),
+  membership: z.optional(
+    z.extend(ROW_FIELDS.membership, { since: date, ends_at: z.nullable(date), changed_at: date }),
+  ),
 });
 export type DeskPerson = z.infer<typeof deskPersonSchema>;
 
