@@ -69,7 +69,7 @@ test('a request appears by itself with all data of its guide, is approved with a
   expect(isHeld()).toBe(false);
   await user.click(await screen.findByRole('tab', { name: 'Approved (1)' }));
   const decided = await card('Giorgi Beridze');
-  expect(await decided.findByText('Nana Admin', { selector: 'dd, dd *' })).toBeVisible();
+  expect(await decided.findByText(/^Nana Admin \(/u, { selector: 'dd, dd *' })).toBeVisible();
   expect(decided.getByText('Welcome.')).toBeVisible();
   const page = await decided.findByRole('link', { name: /^Public page: Giorgi Beridze/u });
   expect(page).toHaveAttribute('href', '/en/giorgi-beridze');
