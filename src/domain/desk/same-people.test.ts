@@ -84,6 +84,21 @@ describe('the name', () => {
     expect(sameOf({ full_name: 'Levan Abashidze' }, { applied })).toBeUndefined();
   });
 
+  it('is compared with names alone, not with where somebody lives', () => {
+    const applied = { full_name: 'Otar Mestia Svaneti Kapanadze', georgian_name: '', latin_name: '' };
+    const guide = { address: 'Mestia, Svaneti', regions: ['svaneti'] };
+    expect(sameOf({ full_name: 'Nino Beridze', guide }, { applied })).toBeUndefined();
+  });
+
+  it('is compared with that of who was rejected, but not with that of who withdrew', () => {
+    const { id, data } = sampleRequest('earlier', NAMED);
+    const rejected = { id, data: { ...data, status: 'rejected' } } as const;
+    expect(found([], {}, [rejected])).toMatchObject([
+      { user_id: 'earlier', status: 'rejected', same: ['name'] },
+    ]);
+    expect(found([], {}, [{ id, data: { ...rejected.data, closed_as: 'withdrawn' } }])).toEqual([]);
+  });
+
   it('of the applicant that is one word is none', () => {
     const levan = { full_name: 'Levan', georgian_name: '', latin_name: '' };
     expect(sameOf({ full_name: 'Levan Kavtaradze' }, { applied: levan })).toBeUndefined();

@@ -31,9 +31,11 @@ export function searchRequests<Row extends Named>(requests: readonly Row[], type
 }
 
 function textsOfRequest({ full_name, person }: Named): Texts {
-  if (!person) return { keys: keysOf([full_name]) };
+  const asked = keysOf([full_name]);
+  if (!person) return { keys: asked, names: asked };
   const texts = textsOfPerson(person);
-  return full_name === person.full_name ? texts : { ...texts, keys: [...texts.keys, ...keysOf([full_name])] };
+  if (full_name === person.full_name) return texts;
+  return { ...texts, keys: [...texts.keys, ...asked], names: [...texts.names, ...asked] };
 }
 
 const TRAITS = ['name', 'phone', 'email'] as const;
@@ -48,6 +50,8 @@ export function isSearch(typed: string): boolean {
 
 interface Texts {
   readonly keys: readonly string[];
+  /** Those of the names alone. */
+  readonly names: readonly string[];
   readonly number?: number | undefined;
   readonly email?: string | undefined;
   /** Of the phone number. */
@@ -73,17 +77,18 @@ function readTexts({ full_name, email: address, guide, membership }: DeskPerson)
   const email = address?.toLowerCase();
   const { number } = membership ?? {};
   const { georgian_name, latin_name, approved, address: place, regions = [], phone } = guide ?? {};
-  const names = [full_name, georgian_name, latin_name, approved?.full_name];
+  const names = keysOf([full_name, georgian_name, latin_name, approved?.full_name]);
   const places = PAGE_LANGS.flatMap((lang) => regions.map((code) => codeName(REGION_NAMES, code, lang)));
   return {
-    keys: keysOf([...names, place, ...places, number, email && localPart(email)]),
+    names,
+    keys: [...names, ...keysOf([place, ...places, number, email && localPart(email)])],
     number,
     email,
     digits: phone?.replaceAll(/\D/gu, ''),
   };
 }
 
-type Test = (texts: Texts) => unknown;
+type Test = (texts: Pick<Texts, 'keys' | 'number' | 'email' | 'digits'>) => unknown;
 
 /** Tries what is narrower first: rows that only begin with a member number are no result where a member has it. */
 function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => Texts): Found<Row> {
@@ -163,24 +168,27 @@ interface Applicant {
   readonly profile: Pick<Profile, 'email'> | undefined;
 }
 
-export interface SamePerson extends Pick<RequestRow, 'user_id' | 'full_name' | 'person'> {
+export interface SamePerson
+  extends Pick<RequestRow, 'user_id' | 'full_name' | 'person'>, Partial<Pick<RequestRow, 'status'>> {
   readonly same: readonly SameTrait[];
 }
 
-/** Those with most in common first. Nobody is compared whose names are approved already. @param open all of them. */
+/** Those with most in common first. Nobody is compared whose names are approved already. @param requests open or decided. */
 export function findSamePeople(
   { request: { user_id, applied }, guide, profile }: Applicant,
   people: ReadonlyMap<string, DeskPerson>,
-  open: readonly { readonly id: string; readonly data: RequestFields }[],
+  requests: readonly { readonly id: string; readonly data: RequestFields }[],
 ): readonly SamePerson[] {
   const { approved, phone } = guide ?? {};
   if (!applied || (approved && NAMES.every((name) => approved[name] === applied[name]))) return [];
   const members = [...people.values()]
     .filter(({ membership }) => membership)
     .map((person) => ({ user_id: person.id, full_name: person.full_name, person }));
-  const waiting = open.map((one) => toRequestRow(one, people));
-  // A member who waits for a decision is one of them.
-  const candidates = new Map([...members, ...waiting].map((one) => [one.user_id, one]));
+  const asked = requests.map((one) => toRequestRow(one, people));
+  // A member who waits for a decision is one of them, and whoever asks again waits.
+  const rejected = asked.filter(({ status, closed_as }) => status === 'rejected' && !closed_as);
+  const waiting = asked.filter(({ status }) => status === 'pending');
+  const candidates = new Map([...rejected, ...members, ...waiting].map((one) => [one.user_id, one]));
   candidates.delete(user_id);
   // A name of one word is none, and a word more makes nobody another person.
   const names = NAMES.map((name) => applied[name]);
@@ -190,7 +198,7 @@ export function findSamePeople(
   const traitsOf = (row: Named): SameTrait[] => {
     const texts = textsOfRequest(row);
     const isSame = {
-      name: tests.some((test) => test(texts)),
+      name: tests.some((test) => test({ keys: texts.names })),
       phone: digits && texts.digits?.endsWith(digits),
       email: local && local.length >= MIN_LOCAL_PART && texts.email?.startsWith(`${local}@`),
     };

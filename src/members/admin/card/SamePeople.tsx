@@ -46,7 +46,7 @@ export function SamePeople() {
   );
 }
 
-function FoundPerson({ found: { full_name, person, same } }: { readonly found: SamePerson }) {
+function FoundPerson({ found: { full_name, person, status, same } }: { readonly found: SamePerson }) {
   const t = useT();
   const membership = person?.membership;
   const name = person?.full_name || full_name || t('admin.nameless');
@@ -61,7 +61,9 @@ function FoundPerson({ found: { full_name, person, same } }: { readonly found: S
         {membership ? (
           <MembershipLine membership={membership} />
         ) : (
-          <Typography variant="body2">{t('admin.same-open')}</Typography>
+          <Typography variant="body2">
+            {t(status === 'rejected' ? 'admin.same-rejected' : 'admin.same-open')}
+          </Typography>
         )}
         <Typography variant="body2">{same.map((what) => t(`admin.same-${what}`)).join(' · ')}</Typography>
       </Box>

@@ -45,8 +45,11 @@ const NONE: readonly never[] = [];
 
 /** Compares the person of a request with members and applicants, and holds what the admin says about them. */
 function useSamePeople(card: CardData) {
-  const { people, openRows = NONE } = useDeskRows();
-  const found = useMemo(() => people && findSamePeople(card, people, openRows), [card, people, openRows]);
+  const { people, openRows = NONE, decided } = useDeskRows();
+  const found = useMemo(
+    () => people && findSamePeople(card, people, [...decided, ...openRows]),
+    [card, people, openRows, decided],
+  );
   const [others, setOthers] = useState<readonly string[]>(NONE);
   const [wasTried, setTried] = useState(false);
   // Whoever is found later was not meant.
