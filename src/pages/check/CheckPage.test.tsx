@@ -104,6 +104,15 @@ it.each([
   },
 );
 
+it.each([
+  ['a hidden level', { guide: { ...GUIDE, certification_level: undefined } }, true],
+  ['nothing but initials', { initials: 'გბ' }, true],
+  ['a master', { guide: { ...GUIDE, certification_level: 'master' } }, false],
+])('of %s says that the level is hidden, if it is', (_, shown, isSaid) => {
+  open({ ...ASKED, ...shown });
+  expect(screen.queryAllByText(message('en', 'check.levelHidden'))).toHaveLength(isSaid ? 1 : 0);
+});
+
 it('shows the picture if there is one, and each name once', () => {
   open({ ...ASKED, guide: { ...GUIDE, georgian_name: '', latin_name: '', avatar_url: '/a.webp' } });
   expect(picture()).toHaveAttribute('src', '/a.webp');

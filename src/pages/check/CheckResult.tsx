@@ -67,6 +67,10 @@ export function CheckResult({ check }: CheckResultProps) {
     const name = claims.length > 1 ? claimText(claim, lang) : certificationName(level, lang);
     return [{ name, meaning: CERTIFICATION_MEANINGS[level][lang] }];
   });
+  // Nor is it green where a level is hidden.
+  const isLevelHidden =
+    outcome === 'valid' && (!check.guide || claims.some((claim) => claim.certification_level === undefined));
+  const isGrey = supervised.length > 0 || isLevelHidden;
   const verdict = t(`check.verdict-${outcome}`);
   const day = until === undefined ? '' : formatDate(until, lang);
   const says =
@@ -80,7 +84,7 @@ export function CheckResult({ check }: CheckResultProps) {
       className="check__result"
       data-verdict={supervised.length > 0 ? 'supervised' : outcome}
       aria-labelledby="check-verdict"
-      sx={{ ...RESULT, bgcolor: supervised.length > 0 ? SUPERVISED : LOOKS[outcome].color }}
+      sx={{ ...RESULT, bgcolor: isGrey ? SUPERVISED : LOOKS[outcome].color }}
     >
       <Typography
         variant="h2"
@@ -103,6 +107,11 @@ export function CheckResult({ check }: CheckResultProps) {
           <strong>{claims.length > 1 ? `${name}: ${meaning}` : meaning}</strong>
         </Typography>
       ))}
+      {isLevelHidden ? (
+        <Typography variant="inherit">
+          <strong>{t('check.levelHidden')}</strong>
+        </Typography>
+      ) : null}
       <Typography variant="inherit">
         <AsWritten text={t(says, { number, date: day, association: site.name[lang] })} part={number} />
       </Typography>
