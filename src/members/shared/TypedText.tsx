@@ -7,19 +7,25 @@ interface TypedTextProps extends Pick<TypographyProps, 'variant'> {
   readonly isQuote?: boolean;
 }
 
+/** However many lines it has, what it stands beside stays in view. */
 const QUOTE = {
   my: 0.5,
   mx: 0,
   pl: 1.5,
   borderInlineStart: '3px solid',
   borderColor: 'text.secondary',
+  maxHeight: '12rem',
+  overflowY: 'auto',
 } as const;
 
 /** A text that somebody typed, with its line breaks and language. */
 export function TypedText({ variant = 'body1', isQuote = false, children }: TypedTextProps) {
+  const isLong = children.length > 400 || children.split('\n').length > 7;
   return (
     <Typography
       variant={variant}
+      // It may scroll, also by keys.
+      tabIndex={isQuote && isLong ? 0 : undefined}
       component={isQuote ? 'blockquote' : 'p'}
       sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(isQuote && QUOTE) }}
       lang={langOfText(children)}

@@ -157,6 +157,9 @@ const Message = styled('blockquote')(({ theme }) => ({
   borderInlineStart: `3px solid ${theme.vars.palette.divider}`,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
+  // The sentence above it stays in view.
+  maxHeight: '20rem',
+  overflowY: 'auto',
 }));
 
 interface OutcomeProps {

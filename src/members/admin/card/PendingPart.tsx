@@ -29,7 +29,7 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { REJECTION_REASONS } from './reasons.ts';
 
-/** What an approval confirms and what is to be known about it, and the note; or why nothing can be decided here. */
+/** What an approval confirms and what is to be known about it, above all that the guide wrote. */
 export function PendingPart() {
   const t = useT();
   const { isOwn, request } = useCard();
@@ -42,7 +42,6 @@ export function PendingPart() {
         <>
           <SamePeople />
           <ChangedFields />
-          <NoteField />
         </>
       )}
     </>
@@ -140,10 +139,15 @@ export function DecisionBar() {
 function Given() {
   const { t, lang } = useI18n();
   const { id, guide, membership, request, form } = useCard();
-  if (!guide || !request.applied || form.lastDay === undefined) return null;
+  const { applied } = request;
+  if (!guide || !applied || form.lastDay === undefined) return null;
+  const levels = (['certification_level', 'further_professions'] as const).map((name) =>
+    approvedText(name, applied, lang),
+  );
   return (
     <Typography id={`given-${id}`} variant="caption" sx={{ flex: { xs: '1 1 100%', lg: '1 1 12rem' } }}>
       {t('admin.approve-gives', {
+        level: levels.filter(Boolean).join(', ') || t('admin.not-chosen'),
         number: membership ? String(membership.number) : 'new',
         date: form.lastDay ? formatDate(form.lastDay, lang) : 'none',
         page: guide.is_public ? 'public' : 'hidden',
@@ -219,7 +223,7 @@ function AppliedFor() {
 }
 
 /** The note to the guide, and common reasons to add to it, also by the keys 1, 2, … of the card. */
-function NoteField() {
+export function NoteField() {
   const { t, lang } = useI18n();
   const listId = useId();
   const { id, name, state, actions, form } = useCard();

@@ -36,7 +36,7 @@ import { CardFacts, CardHead } from './CardFacts.tsx';
 import type { DecidedDialogProps } from './DecidedDialog.tsx';
 import { CardNote, NEXT } from './CardParts.tsx';
 import { DecidedBar, DecidedFacts } from './DecidedPart.tsx';
-import { DecisionBar, PendingPart } from './PendingPart.tsx';
+import { DecisionBar, NoteField, PendingPart } from './PendingPart.tsx';
 import { aboutOf, unseenFields, type CardData } from './card-data.ts';
 import { CardContext, useDecisionForm } from './use-card.ts';
 
@@ -175,8 +175,9 @@ export function LoadedCard({ card, ...props }: RequestCardProps & { readonly car
         <Box sx={CONTENT}>
           <CardHead />
           <Box sx={DECIDE}>
-            <RequestThread request={request} nameOf={(uid) => labelOf(people?.get(uid))} />
             {isWaiting ? <PendingPart /> : <DecidedFacts isElsewhere={phase === 'decided' && wasOpen} />}
+            <RequestThread request={request} nameOf={(uid) => labelOf(people?.get(uid))} />
+            {isWaiting && !isOwn ? <NoteField /> : null}
           </Box>
           <Box sx={{ gridArea: 'facts' }}>
             {isOwn ? null : <DeskNotes />}
