@@ -66,7 +66,7 @@ test.each([
   async (ends_at, expected) => {
     const { decide } = await renderCard({ ...renewal(SEEN), membership: sampleMembership({ ends_at }) });
     expect(button('Approve')).toHaveAccessibleDescription(
-      `If approved: Certified Guide · member no. 1007 stays · ${expected} · public page`,
+      `If approved: member no. 1007 stays · ${expected} · public page`,
     );
     fireEvent.click(button('Approve'));
     const lastDay = ends_at && '2091-03-31';
@@ -80,6 +80,11 @@ test.each([
 const FIRST_END = formatDate(lastDayOf(termEnd(new Date(), { month: 3, day: 31 })), 'en');
 
 test.each<[string, Partial<CardData>, string]>([
+  [
+    'another level than the profile says',
+    { guide: { ...PROFILE, certification_level: 'trainee' } },
+    `Certified Guide · new member number · valid until ${FIRST_END} · public page`,
+  ],
   ['a number', {}, `new member number · valid until ${FIRST_END} · public page`],
   [
     'a term again',
@@ -93,7 +98,7 @@ test.each<[string, Partial<CardData>, string]>([
   ],
 ])('an approval says beforehand what it gives: %s', async (_, known, expected) => {
   const { decide } = await renderCard(sampleCard(FIRST, { guide: PROFILE, ...known }));
-  expect(button('Approve')).toHaveAccessibleDescription(`If approved: Certified Guide · ${expected}`);
+  expect(button('Approve')).toHaveAccessibleDescription(`If approved: ${expected}`);
   fireEvent.click(button('Approve'));
   // The server refuses another day.
   expect(decide).toHaveBeenCalledExactlyOnceWith(

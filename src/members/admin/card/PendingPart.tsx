@@ -141,13 +141,16 @@ function Given() {
   const { id, guide, membership, request, form } = useCard();
   const { applied } = request;
   if (!guide || !applied || form.lastDay === undefined) return null;
-  const levels = (['certification_level', 'further_professions'] as const).map((name) =>
-    approvedText(name, applied, lang),
-  );
+  const levelsOf = (values: ApprovedValues) =>
+    (['certification_level', 'further_professions'] as const)
+      .flatMap((name) => approvedText(name, values, lang) ?? [])
+      .join(', ') || t('admin.not-chosen');
+  const levels = levelsOf(applied);
   return (
     <Typography id={`given-${id}`} variant="caption" sx={{ flex: { xs: '1 1 100%', lg: '1 1 12rem' } }}>
       {t('admin.approve-gives', {
-        level: levels.filter(Boolean).join(', ') || t('admin.not-chosen'),
+        // The profile beside it may have been changed back.
+        level: levels === levelsOf(guide) ? '' : `${levels} · `,
         number: membership ? String(membership.number) : 'new',
         date: form.lastDay ? formatDate(form.lastDay, lang) : 'none',
         page: guide.is_public ? 'public' : 'hidden',
