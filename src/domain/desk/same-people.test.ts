@@ -88,6 +88,9 @@ describe('the name', () => {
     const applied = { full_name: 'Otar Mestia Svaneti Kapanadze', georgian_name: '', latin_name: '' };
     const guide = { address: 'Mestia, Svaneti', regions: ['svaneti'] };
     expect(sameOf({ full_name: 'Nino Beridze', guide }, { applied })).toBeUndefined();
+    const initials = { full_name: 'Otar T S Kapanadze', georgian_name: '', latin_name: '' };
+    expect(sameOf({ full_name: 'Tamar Svanidze' }, { applied: initials })).toBeUndefined();
+    expect(sameOf({ full_name: 'Otar Kapanadze' }, { applied: initials })).toEqual(['name']);
   });
 
   it('is compared with that of who was rejected, but not with that of who withdrew', () => {

@@ -191,8 +191,9 @@ export function findSamePeople(
   const candidates = new Map([...rejected, ...members, ...waiting].map((one) => [one.user_id, one]));
   candidates.delete(user_id);
   // A name of one word is none, and a word more makes nobody another person.
-  const names = NAMES.map((name) => applied[name]);
-  const tests = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name, 2)) || []);
+  // An initial begins too many words to tell anybody apart.
+  const names = NAMES.map((name) => wordsOf(applied[name]).filter((word) => word.length > 1));
+  const tests = names.flatMap((words) => (words.length > 1 && parse(words.join(' '), 2)) || []);
   const digits = phone && phoneDigits(phone);
   const local = profile?.email && localPart(profile.email.toLowerCase());
   const traitsOf = (row: Named): SameTrait[] => {
