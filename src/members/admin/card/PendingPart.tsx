@@ -150,7 +150,7 @@ function Given() {
     <Typography id={`given-${id}`} variant="caption" sx={{ flex: { xs: '1 1 100%', lg: '1 1 12rem' } }}>
       {t('admin.approve-gives', {
         // The profile beside it may have been changed back.
-        level: levels === levelsOf(guide) ? '' : `${levels} · `,
+        level: levels === levelsOf(guide) ? 'same' : levels,
         number: membership ? String(membership.number) : 'new',
         date: form.lastDay ? formatDate(form.lastDay, lang) : 'none',
         page: guide.is_public ? 'public' : 'hidden',
