@@ -31,11 +31,11 @@ export function searchRequests<Row extends Named>(requests: readonly Row[], type
 }
 
 function textsOfRequest({ full_name, person }: Named): Texts {
+  const texts = person && textsOfPerson(person);
+  if (texts && full_name === person.full_name) return texts;
   const asked = keysOf([full_name]);
-  if (!person) return { keys: asked, names: asked };
-  const texts = textsOfPerson(person);
-  if (full_name === person.full_name) return texts;
-  return { ...texts, keys: [...texts.keys, ...asked], names: [...texts.names, ...asked] };
+  const { keys = [], names = [] } = texts ?? {};
+  return { ...texts, keys: [...keys, ...asked], names: [...names, ...asked] };
 }
 
 const TRAITS = ['name', 'phone', 'email'] as const;
@@ -184,10 +184,11 @@ export function findSamePeople(
   const members = [...people.values()]
     .filter(({ membership }) => membership)
     .map((person) => ({ user_id: person.id, full_name: person.full_name, person }));
-  const asked = requests.map((one) => toRequestRow(one, people));
+  const rowsOf = (isWanted: (data: RequestFields) => boolean) =>
+    requests.filter(({ data }) => isWanted(data)).map((one) => toRequestRow(one, people));
   // A member who waits for a decision is one of them, and whoever asks again waits.
-  const rejected = asked.filter(({ status, closed_as }) => status === 'rejected' && !closed_as);
-  const waiting = asked.filter(({ status }) => status === 'pending');
+  const rejected = rowsOf(({ status, closed_as }) => status === 'rejected' && !closed_as);
+  const waiting = rowsOf(({ status }) => status === 'pending');
   const candidates = new Map([...rejected, ...members, ...waiting].map((one) => [one.user_id, one]));
   candidates.delete(user_id);
   // A name of one word is none, and a word more makes nobody another person.
