@@ -96,17 +96,17 @@ export function useDecisions(adminId: string) {
   const change = (id: string, part: Partial<CardState>) =>
     setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
 
-  const wereOpen = useRef<typeof openRows>(undefined);
+  const wereOpen = useRef<ReadonlySet<string>>(undefined);
   const compareWith = useEffectEvent((open: NonNullable<typeof openRows>) => {
-    const before = wereOpen.current ?? open;
-    const isNews = ({ id }: { readonly id: string }) => {
+    const now = new Set(open.map(({ id }) => id));
+    const before = wereOpen.current ?? now;
+    const isNews = (id: string) => {
       const { own, busy } = cards.get(id) ?? UNTOUCHED;
-      const isInBoth = [before, open].every((rows) => rows.some((row) => row.id === id));
-      return !isInBoth && !own && !busy;
+      return before.has(id) !== now.has(id) && !own && !busy;
     };
     // Others may have approved somebody with whom whoever applies now is to be compared.
-    if ([...before, ...open].some(isNews)) refresh();
-    wereOpen.current = open;
+    if ([...before, ...now].some(isNews)) refresh();
+    wereOpen.current = now;
   });
   useEffect(() => {
     if (openRows) compareWith(openRows);
