@@ -20,12 +20,12 @@ const QUOTE = {
 
 /** A text that somebody typed, with its line breaks and language. */
 export function TypedText({ variant = 'body1', isQuote = false, children }: TypedTextProps) {
-  const isLong = children.length > 400 || children.split('\n').length > 7;
+  const mayScroll = isQuote && (children.length > 400 || children.split('\n').length > 7);
   return (
     <Typography
       variant={variant}
-      // It may scroll, also by keys.
-      tabIndex={isQuote && isLong ? 0 : undefined}
+      // Also by keys.
+      tabIndex={mayScroll ? 0 : undefined}
       component={isQuote ? 'blockquote' : 'p'}
       sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(isQuote && QUOTE) }}
       lang={langOfText(children)}
