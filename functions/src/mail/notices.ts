@@ -7,6 +7,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { deskReport } from '../../../src/domain/desk/desk-report.ts';
 import type { MailChoice } from '../../../src/domain/guide/mail-choices.ts';
+import { labelOf } from '../../../src/domain/guide/profile.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { openQuestion } from '../../../src/domain/verification/questions.ts';
 import { ADMIN_ROLE, type Role } from '../../../src/domain/roles.ts';
@@ -63,9 +64,8 @@ export async function announceRole(
   if (!after && (await documentOf('accountDeletions', uid).get()).exists) return;
   if (after) await notify([uid], eventId, { occasion: `${after}-named` });
   if (after !== ADMIN_ROLE && before !== ADMIN_ROLE) return;
-  // With the address: the name may be anybody's.
-  const { full_name = uid, email } = parseProfile(await documentOf('profiles', uid).get()) ?? {};
-  const name = email ? `${full_name} (${email})` : full_name;
+  const { full_name = uid, email = null } = parseProfile(await documentOf('profiles', uid).get()) ?? {};
+  const name = labelOf({ full_name, email });
   const others = (await readAdminIds()).filter((id) => id !== uid);
   if (after === ADMIN_ROLE) await notify(others, eventId, { occasion: 'new-admin', values: { name } });
   else {

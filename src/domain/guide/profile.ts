@@ -48,6 +48,11 @@ export function joinName(firstName: string, lastName: string): string {
   return `${toPersonName(firstName)} ${toPersonName(lastName)}`.trim();
 }
 
+/** The name with the address, because owners change the names of their accounts; '' for nobody. */
+export function labelOf(person: Pick<Profile, 'full_name' | 'email'> | undefined): string {
+  return [person?.full_name, person?.email && `(${person.email})`].filter(Boolean).join(' ');
+}
+
 /** Returns at most this many characters, without splitting one, and with no separator at the end. */
 function cut(text: string, characters: number): string {
   return Array.from(text)

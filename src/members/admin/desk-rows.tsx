@@ -3,6 +3,7 @@ import { useAsync } from '../../browser/use-async.ts';
 import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
 import type { DeskTask } from '../../domain/desk/notes.ts';
 import { peopleById } from '../../domain/desk/request-rows.ts';
+import { labelOf } from '../../domain/guide/profile.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { readDeskRows } from '../firebase/callables.ts';
 import { failureOf, type Failure } from '../firebase/errors.ts';
@@ -87,11 +88,6 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
   return <DeskRowsContext value={useRows()}>{children}</DeskRowsContext>;
 }
 
-/** Owners change the names of their accounts, but not the address. '' is nobody. */
-export function labelOf(person: Pick<DeskPerson, 'full_name' | 'email'> | undefined): string {
-  return [person?.full_name, person?.email && `(${person.email})`].filter(Boolean).join(' ');
-}
-
 /** Names an account, also with its address: of its row, or of its profile if it is newer than the rows. '' is nobody. */
 export function usePerson(uid: string) {
   const t = useT();
@@ -99,8 +95,8 @@ export function usePerson(uid: string) {
   const row = people?.get(uid);
   const profile = useProfileOf(row || isReading || uid === '' ? undefined : uid);
   const known = row ?? profile.data;
-  if (known)
-    return { name: known.full_name || t('admin.nameless'), label: labelOf(known), email: known.email };
-  const name = profile.status === 'missing' ? t('admin.journal-gone') : '…';
-  return { name, label: name, email: null };
+  const unknown = profile.status === 'missing' ? t('admin.journal-gone') : '…';
+  const name = known ? known.full_name || t('admin.nameless') : unknown;
+  const email = known?.email ?? null;
+  return { name, label: labelOf({ full_name: name, email }), email };
 }

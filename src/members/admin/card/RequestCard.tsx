@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { toPerson } from '../../../domain/desk/desk-rows.ts';
+import { labelOf } from '../../../domain/guide/profile.ts';
 import { openQuestion } from '../../../domain/verification/questions.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
@@ -28,7 +29,7 @@ import {
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { RequestThread } from '../../shared/RequestThread.tsx';
 import { STICKY_BAR } from '../../shared/Toasts.tsx';
-import { labelOf, useDeskRows } from '../desk-rows.tsx';
+import { useDeskRows } from '../desk-rows.tsx';
 import { DeskNotes } from '../notes/DeskNotes.tsx';
 import { onDeskKey } from '../requests/desk-keys.ts';
 import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';

@@ -13,7 +13,8 @@ import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { useJournal, readJournal } from '../../firebase/firestore/decision-journal.ts';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { linkTo, parseAddress, useDeskAddress, ANY, NO_CHOICE } from '../desk-address.ts';
-import { labelOf, useDeskRows, usePerson } from '../desk-rows.tsx';
+import { useDeskRows, usePerson } from '../desk-rows.tsx';
+import { labelOf } from '../../../domain/guide/profile.ts';
 import { Loaded, PanelHead } from '../Panel.tsx';
 import { entryLines } from './entry-lines.ts';
 import { searchPeople } from '../../../domain/desk/search.ts';
@@ -113,7 +114,7 @@ function JournalTools() {
   const monthAgo = () => tbilisiDay(new Date(Date.now() - LAST_DAYS * DAY_MS));
   const nameOf = (id: string) =>
     id === '' ? '' : (people?.get(id)?.full_name ?? t('admin.journal-gone')) || t('admin.nameless');
-  const accountOf = (id: string) => labelOf(people?.get(id)) || nameOf(id);
+  const accountOf = (id: string) => labelOf({ full_name: nameOf(id), email: people?.get(id)?.email ?? null });
   const officers = new Set([
     ...everybody.flatMap(({ id, is_admin }) => (is_admin ? id : [])),
     ...decided.flatMap(({ data }) => data.reviewed_by || []),

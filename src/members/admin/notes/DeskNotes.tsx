@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { DeskNote, DeskTask } from '../../../domain/desk/notes.ts';
+import { labelOf } from '../../../domain/guide/profile.ts';
 import { APPLICATION_RETENTION_MONTHS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
@@ -18,7 +19,7 @@ import { TypedText } from '../../shared/TypedText.tsx';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { useCard } from '../card/use-card.ts';
 import { Choice } from '../Choice.tsx';
-import { labelOf, useDeskRows, usePerson } from '../desk-rows.tsx';
+import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { useCall } from '../../shared/use-call.ts';
 
 /** Set apart from the note to the guide, with which it must not be confused. */
@@ -116,7 +117,9 @@ function Task({ uid }: { readonly uid: string }) {
   const { assignee_id = '', follow_up = '' } = tasks.find(({ user_id }) => user_id === uid) ?? {};
   if (everybody.length === 0) return null;
   const admins = everybody.flatMap(({ id, full_name, email, is_admin }) => {
-    const text = t('admin.row-assigned', { name: labelOf({ full_name, email }) });
+    const text = t('admin.row-assigned', {
+      name: labelOf({ full_name: full_name || t('admin.nameless'), email }),
+    });
     return is_admin && id !== uid ? ([[id, text]] as const) : [];
   });
   const set = (change: Partial<DeskTask>) =>
