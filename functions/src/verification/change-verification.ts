@@ -18,7 +18,6 @@ import {
   beforeDecision,
   seenFields,
   wasRevoked,
-  type Decision,
   type RequestAction,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
@@ -35,8 +34,7 @@ import { unsentEmailsOnQuestion } from './questions.ts';
 export interface VerificationChange {
   /** The action, as far as the membership depends on it. */
   readonly membership: MembershipChange;
-  /** For a reopening: the decision that is taken back. */
-  readonly takenBack?: Decision | 'revoked' | undefined;
+  readonly returned?: VerificationRequest['returned'];
   readonly at: Date;
   readonly requestId: string;
   /** Before it; undefined if it is missing or unreadable. */
@@ -94,7 +92,7 @@ export async function changeVerification(
   { transaction, adminId }: AdminTransaction,
   change: VerificationChange,
 ): Promise<void> {
-  const { at, requestId, request, guideId, notes, confirmed, takenBack, recalled = [] } = change;
+  const { at, requestId, request, guideId, notes, confirmed, returned = null, recalled = [] } = change;
   const { profile, account, fields } = change.guide;
   const { action } = change.membership;
 
@@ -129,7 +127,7 @@ export async function changeVerification(
       : { reviewed_at: at, reviewed_by: adminId, admin_notes: notes, before }),
     ...(seen ? { seen: seenFields(seen) } : {}),
     closed_as: action === 'revoked' ? action : null,
-    returned: takenBack ? { at, decision: takenBack, reason: notes } : null,
+    returned,
     replaced,
   };
   // Creates the document if a revocation refers to an open request that was deleted.

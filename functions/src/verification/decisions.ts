@@ -161,18 +161,22 @@ async function reopen(
   const { is_verified, verification_status, approved } = before;
   const decision = { request_id, decided_at: reviewed_at };
   const recalled = await unsentEmailsOn(context.transaction, guideId, decision);
-  const askAgain = await planQuestionAgain(context.transaction, request_id, request);
+  const at = new Date();
+  const notes = admin_notes ? admin_notes : null;
+  const takenBack = closed_as === 'revoked' || before.was_revoked ? 'revoked' : status;
+  const returned = { at, decision: takenBack, reason: notes } as const;
+  const askAgain = await planQuestionAgain(context.transaction, request_id, { ...request, returned });
   await changeVerification(context, {
     recalled,
     membership: { action: 'reopened', before, decidedAt: reviewed_at },
-    at: new Date(),
+    at,
     requestId: request_id,
     request,
     guideId,
     guide,
     guideFields: { is_verified, verification_status, approved, open_request_id: request_id },
-    notes: admin_notes ? admin_notes : null,
-    takenBack: closed_as === 'revoked' || before.was_revoked ? 'revoked' : status,
+    notes,
+    returned,
   });
   askAgain(guide.account);
   return { request_id, status: 'pending', was_notified: recalled.length === 0 };

@@ -429,6 +429,16 @@ describe('a decision that is taken back', () => {
     expect(all.map((one) => one.get('delivery.state'))).toEqual(['SUCCESS']);
   });
 
+  it('asks nothing again with a reason, after which the association acts', async () => {
+    const asked_at = await ask(byAdmin(question));
+    await decisions.decide(byAdmin(decided));
+    await decisions.reopen(byAdmin({ request_id: 'r', admin_notes: 'We look again.' }));
+    expect(await questionEmails()).toEqual([]);
+    expect(await refusalDetails(takeBack(byAdmin({ request_id: 'r', asked_at })))).toEqual({
+      reason: 'no-question',
+    });
+  });
+
   it('asks nobody whose account cannot be read', async () => {
     await ask(byAdmin(question));
     await decisions.decide(byAdmin(decided));

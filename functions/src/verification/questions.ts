@@ -55,9 +55,9 @@ function writeQuestion(transaction: Transaction, asked: Asked, account: Person):
 export async function planQuestionAgain(
   transaction: Transaction,
   request_id: string,
-  { user_id, questions }: VerificationRequest,
+  { user_id, questions, returned }: VerificationRequest,
 ): Promise<(account: Person | undefined) => void> {
-  const question = openQuestion({ status: 'pending', questions });
+  const question = openQuestion({ status: 'pending', questions, returned });
   const asked = question && { ...question, request_id, user_id };
   const isLost = asked && !(await transaction.get(documentOf('mail', emailId(asked)))).exists;
   return (account) => {

@@ -13,6 +13,8 @@ import {
 } from './questions.ts';
 
 const NOW = new Date('2026-11-27T10:00:00Z');
+const LATER = new Date('2026-11-27T10:00:01Z');
+const BEFORE = new Date('2026-11-27T09:59:59Z');
 const asked = { asked_at: NOW, asked_by: 'admin', text: 'Which level?' };
 const answered = { ...asked, answered_at: NOW, answer: 'The third.' };
 const pending = (...questions: (typeof asked)[]) => ({ status: 'pending', questions }) as const;
@@ -23,6 +25,13 @@ it.each<[string, Parameters<typeof openQuestion>[0], object | undefined]>([
   ['a question', pending(asked), asked],
   ['an answer', pending(answered), undefined],
   ['another question after an answer', pending(answered, asked), asked],
+  [
+    'a return with a reason',
+    { ...pending(asked), returned: { at: LATER, reason: 'We look again.' } },
+    undefined,
+  ],
+  ['a question after it', { ...pending(asked), returned: { at: BEFORE, reason: 'We look again.' } }, asked],
+  ['a return without one', { ...pending(asked), returned: { at: LATER, reason: null } }, asked],
   ['a question about a decided request', { status: 'rejected', questions: [asked] }, undefined],
 ])('knows what is open after %s', (_, request, open) => {
   expect(openQuestion(request)).toEqual(open);
@@ -65,8 +74,8 @@ it.each<[string, object, object | undefined]>([
     undefined,
   ],
   ['a decision, of nothing', { status: 'rejected' }, undefined],
-  ['a decision that was taken back, of nothing', { returned: { at: at(2) } }, undefined],
-  ['an answer after that', { returned: { at: at(1) } }, { isAnswer: true, changed: LEVEL }],
+  ['a decision that was taken back, of nothing', { returned: { at: at(2), reason: null } }, undefined],
+  ['an answer after that', { returned: { at: at(1), reason: null } }, { isAnswer: true, changed: LEVEL }],
   ['nothing, of nothing', { updates: undefined }, undefined],
 ])('tells the desk after %s', (_, change, news) => {
   expect(threadNews({ ...discussed, ...change })).toEqual(news);

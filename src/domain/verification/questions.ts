@@ -37,18 +37,21 @@ export interface Thread extends z.infer<z.ZodMiniObject<typeof threadFields>> {
 
 interface Asked extends Pick<Thread, 'questions'> {
   readonly status: RequestStatus;
+  /** When the last decision was taken back; without a reason if the guide was not told of it. */
+  readonly returned?: { readonly at: Date; readonly reason: string | null } | null | undefined;
 }
 
-/** Returns the question that waits for the guide's answer, of a request that is open. */
-export function openQuestion({ status, questions }: Asked): Question | undefined {
+/**
+ * Returns the question that waits for the guide's answer, of a request that is open. One that was asked before a decision
+ * waits no more when the request is returned with a reason: it is the association that acts then.
+ */
+export function openQuestion({ status, questions, returned }: Asked): Question | undefined {
   const last = questions?.at(-1);
-  return status === 'pending' && last && !last.answered_at ? last : undefined;
+  const isSettled = !last || last.answered_at || (returned?.reason && last.asked_at < returned.at);
+  return status === 'pending' && !isSettled ? last : undefined;
 }
 
-interface Discussed extends Asked, Pick<Thread, 'updates'> {
-  /** When the last decision was taken back. */
-  readonly returned?: { readonly at: Date } | null | undefined;
-}
+interface Discussed extends Asked, Pick<Thread, 'updates'> {}
 
 /** What the guide has answered or brought up to date since the association last asked or decided. */
 export interface ThreadNews {

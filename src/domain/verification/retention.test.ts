@@ -67,6 +67,8 @@ describe('an application with an open request', () => {
     const guide = { ...old, open_request_id: 'r' };
     expect(isExpiredApplication(guide, waiting(OUT), NOW)).toBe(true);
     expect(isExpiredApplication(guide, waiting(NOW), NOW)).toBe(false);
+    const returned = { at: JUST_IN, decision: 'rejected', reason: 'The certificate has arrived.' } as const;
+    expect(isExpiredApplication(guide, [{ ...waiting(OUT)[0], returned }], NOW)).toBe(false);
   });
 });
 

@@ -29,7 +29,10 @@ export function isExpiredApplication(
     /** What was approved, which a withdrawal takes away. */
     readonly approved?: unknown;
   },
-  requests: readonly Pick<VerificationRequest, 'status' | 'requested_at' | 'reviewed_at' | 'questions'>[],
+  requests: readonly Pick<
+    VerificationRequest,
+    'status' | 'requested_at' | 'reviewed_at' | 'questions' | 'returned'
+  >[],
   now: Date,
 ): boolean {
   const isForUs = guide.open_request_id && !requests.some((request) => isIdle(request, now));
@@ -37,7 +40,11 @@ export function isExpiredApplication(
   const events = [
     guide.created_at,
     guide.updated_at,
-    ...requests.flatMap(({ requested_at, reviewed_at }) => [requested_at, reviewed_at]),
+    ...requests.flatMap(({ requested_at, reviewed_at, returned }) => [
+      requested_at,
+      reviewed_at,
+      returned?.at,
+    ]),
   ].filter((event) => event instanceof Date);
   const cutoff = retentionCutoff(now);
   return events.length > 0 && events.every((event) => event < cutoff);
