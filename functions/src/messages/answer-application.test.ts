@@ -131,9 +131,4 @@ describe('it is kept a year', () => {
     expect(await kept()).toEqual(new Date(`${year + 3}-01-08`));
     expect(await decisions.read(PATH)).toMatchObject({ intake: { first_day: `${year + 2}-01-08` } });
   });
-
-  it('after the last word, where there is no start', async () => {
-    await publish({ state: 'cancelled' });
-    expect((await kept()).getUTCFullYear()).toBe(year + 1);
-  });
 });

@@ -217,18 +217,6 @@ describe('the link', () => {
     expect(await act(token)).toMatchObject({ step: 'status' });
   });
 
-  it('of an intake that was cancelled is kept a year after the last word', async () => {
-    await send();
-    const token = await tokenFor(APPLICANT.email);
-    await act(token);
-    intake = { ...INTAKE, state: 'cancelled' };
-    await act(token, true);
-    const [application] = await all('applications');
-    const kept = new Date(now);
-    kept.setUTCMonth(kept.getUTCMonth() + 12);
-    expect(application?.['erase_at']).toEqual(kept);
-  });
-
   it('ends after a day, or with what it leads to', async () => {
     await send();
     const token = await tokenFor(APPLICANT.email);

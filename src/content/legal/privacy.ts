@@ -142,8 +142,8 @@ export const privacy: LegalPage = {
           ka: 'ამ საიტიდან მოწერილი შეტყობინებები: გადაცემიდან 30 დღე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით, ახალ ანგარიშებს კი Google-ის ანგარიშის მიხედვით ჰეშებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
         },
         {
-          en: 'Applications to the school: 12 months after the first day, or after the last answer if the intake is cancelled; one that is not confirmed within 24 hours, until the following night. After that only their number remains, by programme and year. If you ask for it, the school deletes an application or gives you a copy at once.',
-          ka: 'განაცხადები სკოლაში: პირველი დღიდან, ან, თუ ჯგუფი გაუქმდა, ბოლო პასუხიდან 12 თვე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. შემდეგ მხოლოდ მათი რაოდენობა რჩება პროგრამისა და წლის მიხედვით. თუ მოითხოვთ, სკოლა განაცხადს მაშინვე წაშლის ან გადმოგცემთ.',
+          en: 'Applications to the school: 12 months after the first day, also if the intake is cancelled; one that is not confirmed within 24 hours, until the following night. After that only their number remains, by programme and year. If you ask for it, the school deletes an application or gives you a copy at once.',
+          ka: 'განაცხადები სკოლაში: პირველი დღიდან 12 თვე, მაშინაც, თუ ჯგუფი გაუქმდა; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. შემდეგ მხოლოდ მათი რაოდენობა რჩება პროგრამისა და წლის მიხედვით. თუ მოითხოვთ, სკოლა განაცხადს მაშინვე წაშლის ან გადმოგცემთ.',
         },
         {
           en: 'Errors in your browser: when a program of the site fails there, your browser reports what kind of error it was and where in our code, and nothing else. Such reports are kept for 30 days.',

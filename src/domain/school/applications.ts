@@ -57,15 +57,12 @@ export function applicantName({
   return `${first_name} ${last_name}`;
 }
 
-/**
- * Returns when an application is deleted: a time after the start, or after the last word where there is no start. One in the
- * year 9999 is a slip of the pen and would keep it for ever.
- */
-export function eraseApplicationAt({ state, first_day }: Intake, now: Date): Date {
+/** Returns when an application is deleted: a time after the start. One in the year 9999 is a slip of the pen and would keep it for ever. */
+export function eraseApplicationAt({ first_day }: Intake, now: Date): Date {
   const latest = new Date(now);
-  if (state !== 'cancelled') latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_TO_START);
+  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_TO_START);
   const start = new Date(first_day);
-  const from = state === 'cancelled' || start > latest ? latest : start;
+  const from = start > latest ? latest : start;
   from.setUTCMonth(from.getUTCMonth() + APPLICANT_RETENTION_MONTHS);
   return from;
 }

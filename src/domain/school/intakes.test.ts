@@ -45,6 +45,8 @@ it.each([
   ['a place', 'Gudauri, upper station', true],
   ['more than a line', 'Gudauri\nDear client', false],
   ['an address', 'Gudauri evil.example/login', false],
+  ['a telephone number', 'Call +995 599 00 11 22', false],
+  ['a house number', 'Rustaveli 14/2, 3rd floor', true],
   ['too much', 'a'.repeat(61), false],
 ])('an intake is at %s', (_what, en, isTaken) => {
   expect(intakeSchema.safeParse(intake({ place: { ka: 'გუდაური', en } })).success).toBe(isTaken);

@@ -16,7 +16,7 @@ export const intakeSchema = z.strictObject({
   place: inEachLanguage(
     line.check(
       z.regex(/^.{1,60}$/u),
-      z.refine((place) => !holdsAddress(place)),
+      z.refine((place) => !holdsAddress(place) && place.replace(/\P{N}/gu, '').length < 6),
     ),
   ),
   assessment_day: z.optional(isoDate),
