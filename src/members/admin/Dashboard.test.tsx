@@ -905,6 +905,16 @@ test('a request is compared with the other open ones, and its approval sends the
   expect(decisions()).toMatchObject([{ data: { request_id: 'r0', other_people: ['guide-r1'] } }]);
 });
 
+test('nobody is compared with rows that could not be read again', async () => {
+  storeOpen(['Ana Abashidze']);
+  await openDesk();
+  rows.read = () => Promise.reject(new Error('broken'));
+  await act(() => Promise.resolve(storeOpen(['Ana Abashidze', 'Nino Nakani'])));
+  await press(button('Approve: Ana Abashidze'));
+  expect(screen.getByText(/nobody was compared/u)).toBeVisible();
+  expect(decisions()).toEqual([]);
+});
+
 test('every list says when it is empty', async () => {
   await openDesk();
   expect(screen.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();

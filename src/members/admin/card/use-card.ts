@@ -45,10 +45,12 @@ const NONE: readonly never[] = [];
 
 /** Compares the person of a request with members and applicants, and holds what the admin says about them. */
 function useSamePeople(card: CardData) {
-  const { people, openRows = NONE, decided } = useDeskRows();
+  const { people, openRows = NONE, decided, failure } = useDeskRows();
+  const isRead = !failure;
   const found = useMemo(
-    () => people && findSamePeople(card, people, [...decided, ...openRows]),
-    [card, people, openRows, decided],
+    // Rows that could not be read again lack whoever came since.
+    () => (isRead && people ? findSamePeople(card, people, [...decided, ...openRows]) : undefined),
+    [card, people, isRead, openRows, decided],
   );
   const [others, setOthers] = useState<readonly string[]>(NONE);
   const [wasTried, setTried] = useState(false);
