@@ -87,7 +87,7 @@ it.each(storyLangs('ka'))(
       if (!one) throw new Error('Nothing has come yet');
       return one;
     });
-    expect(told).toMatchObject({ replyTo: [email], subject: 'Message from Anna <b>Schmidt</b>' });
+    expect(told).toMatchObject({ replyTo: [email], subject: 'Message from a visitor: Anna <b>Schmidt</b>' });
     expect(told.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(told.html).not.toMatch(/<script|<b>/u);
     expect((await ask(linkIn(told))).said).toContain(message('en', 'message.report'));

@@ -118,7 +118,7 @@ describe('a message', () => {
     const [received, ...more] = await emailsTo('guide');
     expect(more).toEqual([]);
     expect(received).toMatchObject({ replyTo: email, isUnlisted: undefined });
-    expect(received?.subject).toContain('Message from Anna Schmidt');
+    expect(received?.subject).toContain('Message from a visitor: Anna Schmidt');
     expect(received?.text).toContain('Dear Giorgi Beridze');
     expect(received?.text).toContain('July 15–18, 2099');
     expect(received?.text).toContain('Number of people: 2');
@@ -247,7 +247,7 @@ describe('the office', () => {
     const [received, ...more] = await emailsTo(OFFICE);
     expect(more).toEqual([]);
     expect(received).toMatchObject({ replyTo: TYPED.email });
-    expect(received?.subject).toContain('Anna Schmidt გწერთ, თემა: Giorgi Beridze');
+    expect(received?.subject).toContain('სტუმრის შეტყობინება, თემა: Giorgi Beridze (Anna Schmidt)');
     expect(received?.text.split('\n')).toContain('მოგესალმებით.');
     expect(received?.text).toContain('რომელიც თავის გვერდზე შეტყობინებებს არ იღებს: Giorgi Beridze');
     expect(received?.text).toContain('> We want to see Ushba.');

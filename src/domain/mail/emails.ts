@@ -353,11 +353,11 @@ export const EMAILS = {
     footnote: TO_A_VISITOR,
   },
   'message-forward': {
-    subject: { en: 'Message from {name}', ka: '{name} გწერთ' },
+    subject: { en: 'Message from a visitor: {name}', ka: 'სტუმრის შეტყობინება: {name}' },
     paragraphs: [
       {
-        en: '{name} has written to you through the {language} version of your page on the association’s website.',
-        ka: '{name} გწერთ ასოციაციის ვებსაიტიდან, თქვენი გვერდის ფორმით. გვერდის ენა: {language}.',
+        en: 'A visitor of the association’s website has written to you through the {language} version of your page, as {name}. The address has been confirmed; nobody has checked the name or the text.',
+        ka: 'ასოციაციის ვებსაიტის სტუმარი გწერთ თქვენი გვერდის ფორმით; მითითებული სახელი: {name}. გვერდის ენა: {language}. გამომგზავნის მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია.',
       },
       MESSAGE,
       ...TOUR,
@@ -366,8 +366,8 @@ export const EMAILS = {
         ka: 'უბრალოდ უპასუხეთ ამ წერილს: პასუხს გამომგზავნი მისამართზე {email} მიიღებს. თქვენს მისამართს ის მხოლოდ მაშინ დაინახავს.',
       },
       {
-        en: 'The sender’s address has been confirmed; nobody has checked the name or the text. If it is advertising or abusive, report it, and you will receive nothing more from this address through the website.',
-        ka: 'გამომგზავნის მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია. თუ ეს რეკლამა ან შეურაცხყოფაა, შეგვატყობინეთ: ამ მისამართიდან ვებსაიტის გავლით აღარაფერს მიიღებთ.',
+        en: 'If it is advertising or abusive, report it, and you will receive nothing more from this address through the website.',
+        ka: 'თუ ეს რეკლამა ან შეურაცხყოფაა, შეგვატყობინეთ: ამ მისამართიდან ვებსაიტის გავლით აღარაფერს მიიღებთ.',
       },
     ],
     links: [{ label: { en: 'Report this message', ka: 'საჩივარი ამ შეტყობინებაზე' }, path: REPORT_PATH }],
@@ -377,21 +377,28 @@ export const EMAILS = {
     },
   },
   'message-office': {
-    subject: { en: 'Message about {about} from {name}', ka: '{name} გწერთ, თემა: {about}' },
+    subject: {
+      en: 'Message about {about} from a visitor: {name}',
+      ka: 'სტუმრის შეტყობინება, თემა: {about} ({name})',
+    },
     paragraphs: [
       {
-        en: '{name} has written to the office through the {language} pages of the website. Topic: {topic}.',
-        ka: '{name} ვებსაიტიდან სწერს ოფისს. თემა: {topic}. გვერდის ენა: {language}.',
+        en: 'A visitor has written to the office through the {language} pages of the website, as {name}. Topic: {topic}.',
+        ka: 'სტუმარი ვებსაიტიდან სწერს ოფისს; მითითებული სახელი: {name}. თემა: {topic}. გვერდის ენა: {language}.',
       },
       {
-        en: '{name} has written through the {language} version of the page of {silent}, who accepts no messages there. Please answer, or pass it on to the guide.',
-        ka: '{name} გწერთ ვებსაიტიდან. გამყოლი, რომელიც თავის გვერდზე შეტყობინებებს არ იღებს: {silent}. გვერდის ენა: {language}. გთხოვთ, თავად უპასუხოთ ან გამყოლს გადასცეთ.',
+        en: 'A visitor has written, as {name}, through the {language} version of the page of {silent}, who accepts no messages there. Please answer, or pass it on to the guide.',
+        ka: 'სტუმარი გწერთ ვებსაიტიდან; მითითებული სახელი: {name}. გამყოლი, რომელიც თავის გვერდზე შეტყობინებებს არ იღებს: {silent}. გვერდის ენა: {language}. გთხოვთ, თავად უპასუხოთ ან გამყოლს გადასცეთ.',
+      },
+      {
+        en: 'The sender’s address has been confirmed; nobody has checked the name or the text.',
+        ka: 'გამომგზავნის მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია.',
       },
       MESSAGE,
       ...TOUR,
       {
-        en: 'To answer, simply reply to this email: your reply will go to {email}. The sender’s address has been confirmed; nobody has checked the name or the text.',
-        ka: 'უბრალოდ უპასუხეთ ამ წერილს: პასუხს გამომგზავნი მისამართზე {email} მიიღებს. ეს მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია.',
+        en: 'To answer, simply reply to this email: your reply will go to {email}.',
+        ka: 'უბრალოდ უპასუხეთ ამ წერილს: პასუხს გამომგზავნი მისამართზე {email} მიიღებს.',
       },
     ],
     footnote: TO_THE_OFFICE,

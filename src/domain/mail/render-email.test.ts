@@ -170,7 +170,7 @@ it.each([
   [
     'message-forward',
     { receiver: '', name: 'Anna', from: '2027-07-15' },
-    'Message from Anna (July 15, 2027)',
+    'Message from a visitor: Anna (July 15, 2027)',
   ],
   ['term-ends', { receiver: '', until: '2027-03-31' }, 'Your membership ends on March 31, 2027'],
 ] as const)('the subject of %s with %j is told apart by a day', (occasion, values, subject) => {

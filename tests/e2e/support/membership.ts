@@ -44,5 +44,5 @@ export async function writeToGuide(
   await page.getByRole('button', { name: t('message.confirm-button') }).click();
   await expect(page.getByRole('heading', { name: t('message.sent') })).toBeVisible();
   await emailTo(visitor, 'Your message to');
-  return emailTo(guide, 'Message from Anna Schmidt');
+  return emailTo(guide, 'Message from a visitor: Anna Schmidt');
 }
