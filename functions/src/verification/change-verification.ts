@@ -5,6 +5,7 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
+  approvedValues,
   isListed,
   REQUEST_STATUSES,
   type ApprovedValues,
@@ -63,6 +64,7 @@ const REPLACED = [
   'before',
   'closed_as',
   'returned',
+  'applied',
 ] as const;
 
 /** `replaced` of a request by which a verification was withdrawn: its fields before that, for `undo.ts`. */
@@ -126,6 +128,10 @@ export async function changeVerification(
       ? { reviewed_at: null, reviewed_by: null, admin_notes: null, before: null }
       : { reviewed_at: at, reviewed_by: adminId, admin_notes: notes, before }),
     ...(seen ? { seen: seenFields(seen) } : {}),
+    // Its guide may have brought other names up to date since it was returned.
+    ...(wasReturned &&
+      action === 'revoked' &&
+      fields.approved && { applied: approvedValues(fields.approved) }),
     closed_as: action === 'revoked' ? action : null,
     returned,
     replaced,

@@ -164,7 +164,8 @@ async function reopen(
   const at = new Date();
   const notes = admin_notes ? admin_notes : null;
   const takenBack = closed_as === 'revoked' || before.was_revoked ? 'revoked' : status;
-  const returned = { at, decision: takenBack, reason: notes } as const;
+  const reason = notes ?? (recalled.length > 0 ? null : '');
+  const returned = { at, decision: takenBack, reason } as const;
   const askAgain = await planQuestionAgain(context.transaction, request_id, { ...request, returned });
   await changeVerification(context, {
     recalled,

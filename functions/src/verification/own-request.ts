@@ -116,6 +116,8 @@ export const withdrawRequest = ownCallable(withdrawInputSchema, async (transacti
     reviewed_by: null,
     admin_notes: null,
     before: null,
+    // The desk lists the member under what was approved.
+    ...(endsAgain && guide.approved && { applied: approvedValues(guide.approved) }),
   });
   transaction.update(reference, endsAgain ? REVOKED_FIELDS : withdrawnFields(guide));
   membership.write();

@@ -333,6 +333,13 @@ describe('a withdrawn verification that was returned to pending', () => {
     expect(await lastEntry()).toMatchObject({ action: 'revoked', notes: 'Still lapsed' });
   });
 
+  it('is listed as it was approved once it is withdrawn again, whatever its guide has brought up to date', async () => {
+    const request = decisions.firestore.doc('verification_requests/r');
+    await request.update({ applied: { ...APPLIED, full_name: 'Another Member' } });
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Still lapsed' }));
+    expect((await request.get()).get('applied')).toEqual(APPLIED);
+  });
+
   it.each([{}, { admin_notes: ' ' }])('is not withdrawn without a reason: %o', async (notes) => {
     await expect(
       decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', ...notes })),

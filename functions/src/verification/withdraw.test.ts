@@ -24,6 +24,7 @@ afterEach(() => {
 });
 
 const input = { request_id: 'r' };
+const OTHERS = { ...APPLIED, full_name: 'Another Member' };
 
 describe('is refused', () => {
   it.each([
@@ -61,8 +62,12 @@ it.each([
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Lapsed' }));
   await decisions.reopen(byAdmin(input));
   await decisions.firestore.doc('guide_profiles/guide').set(meanwhile, { merge: true });
+  await decisions.firestore.doc('verification_requests/r').update({ applied: OTHERS });
   await withdraw(callBy('guide', input));
-  expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });
+  expect(await decisions.read('verification_requests/r')).toMatchObject({
+    closed_as: 'withdrawn',
+    applied: APPLIED,
+  });
   expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false, approved: null });
   expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
   const journal = await decisions.firestore.collection('decision_journal').orderBy('at').get();

@@ -26,12 +26,16 @@ it.each<[string, Parameters<typeof openQuestion>[0], object | undefined]>([
   ['an answer', pending(answered), undefined],
   ['another question after an answer', pending(answered, asked), asked],
   [
-    'a return with a reason',
-    { ...pending(asked), returned: { at: LATER, reason: 'We look again.' } },
+    'a return of which the guide was told',
+    { ...pending(asked), returned: { at: LATER, reason: '' } },
     undefined,
   ],
   ['a question after it', { ...pending(asked), returned: { at: BEFORE, reason: 'We look again.' } }, asked],
-  ['a return without one', { ...pending(asked), returned: { at: LATER, reason: null } }, asked],
+  [
+    'one of which the guide was not told',
+    { ...pending(asked), returned: { at: LATER, reason: null } },
+    asked,
+  ],
   ['a question about a decided request', { status: 'rejected', questions: [asked] }, undefined],
 ])('knows what is open after %s', (_, request, open) => {
   expect(openQuestion(request)).toEqual(open);

@@ -37,17 +37,18 @@ export interface Thread extends z.infer<z.ZodMiniObject<typeof threadFields>> {
 
 interface Asked extends Pick<Thread, 'questions'> {
   readonly status: RequestStatus;
-  /** When the last decision was taken back; without a reason if the guide was not told of it. */
+  /** When the last decision was taken back. */
   readonly returned?: { readonly at: Date; readonly reason: string | null } | null | undefined;
 }
 
 /**
  * Returns the question that waits for the guide's answer, of a request that is open. One that was asked before a decision
- * waits no more when the request is returned with a reason: it is the association that acts then.
+ * waits no more once the guide was told that this was taken back: it is the association that acts then.
  */
 export function openQuestion({ status, questions, returned }: Asked): Question | undefined {
   const last = questions?.at(-1);
-  const isSettled = !last || last.answered_at || (returned?.reason && last.asked_at < returned.at);
+  const isSettled =
+    !last || last.answered_at || (typeof returned?.reason === 'string' && last.asked_at < returned.at);
   return status === 'pending' && !isSettled ? last : undefined;
 }
 

@@ -15,6 +15,7 @@ export const returnedSchema = z.object({
   /** The previous decision; `revoked`: the verification had been withdrawn, and is in force meanwhile. */
   decision: z.enum(['approved', 'rejected', 'revoked']),
   /** For the guide; null when the decision was taken back immediately. */
+  /** null if the guide was not told. */
   reason: z.nullable(z.string()),
 });
 
