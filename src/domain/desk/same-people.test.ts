@@ -44,7 +44,7 @@ function found(people: readonly DeskPerson[], change: Change = {}, open: readonl
   return findSamePeople(applicant, peopleById(people), open);
 }
 
-const sameOf = (row: Row, change: Change = {}) => found([member(row)], change)[0]?.same;
+const sameOf = (row: Row, change: Change = {}) => found([member(row)], change)?.[0]?.same;
 
 /** An open request of that account. */
 function sampleRequest(user_id: string, names: typeof NAMED | undefined): SampleRequest {
@@ -102,16 +102,22 @@ describe('the name', () => {
     expect(found([], {}, [{ id, data: { ...rejected.data, closed_as: 'withdrawn' } }])).toEqual([]);
   });
 
-  it('of the applicant that is one word is none', () => {
-    const levan = { full_name: 'Levan', georgian_name: '', latin_name: '' };
-    expect(sameOf({ full_name: 'Levan Kavtaradze' }, { applied: levan })).toBeUndefined();
+  it.each([
+    ['one word', 'Levan'],
+    ['a word and initials', 'L. M. Kavtaradze'],
+    ['words in one', 'LevanKavtaradze'],
+    ['a script whose sounds are not known', 'Λεβάν Καβταράτζε'],
+  ])('of the applicant in %s tells nobody apart', (_how, full_name) => {
+    const applied = { full_name, georgian_name: '', latin_name: '' };
+    expect(found([member({ full_name: 'Levan Kavtaradze' })], { applied })).toBeUndefined();
+    expect(sameOf({ guide: { phone: PHONE } }, { applied })).toEqual(['phone']);
   });
 
   it('is compared of somebody of whom nothing else can be read', () => {
     const request = { user_id: 'applicant', applied: { ...BLANK, ...NAMED } };
     const people = peopleById([member({ full_name: 'Levan Kavtaradze' })]);
-    const [one] = findSamePeople({ request, guide: undefined, profile: undefined }, people, []);
-    expect(one?.same).toEqual(['name']);
+    const all = findSamePeople({ request, guide: undefined, profile: undefined }, people, []);
+    expect(all?.[0]?.same).toEqual(['name']);
   });
 
   it.each([
@@ -169,7 +175,7 @@ describe('those who are compared', () => {
       member({ id: 'withdrawn', full_name, membership: { state: 'withdrawn' } }),
       deskPerson({ id: 'account', full_name, guide: {} }),
     ];
-    expect(found(people).map(({ user_id }) => user_id)).toEqual(['withdrawn']);
+    expect(found(people)?.map(({ user_id }) => user_id)).toEqual(['withdrawn']);
   });
 
   it('are those with an open request, by the name that it applies for and by their rows', () => {
@@ -200,7 +206,7 @@ describe('those who are compared', () => {
     const full_name = 'Levan Kavtaradze';
     const many = Array.from({ length: 11 }, (_, index) => member({ id: `m${index}`, full_name }));
     const people = [...many, member({ id: 'phone', full_name, guide: { phone: PHONE } })];
-    const ids = found(people).map(({ user_id }) => user_id);
+    const ids = found(people)?.map(({ user_id }) => user_id);
     expect(ids).toEqual(['phone', ...many.slice(0, 9).map(({ id }) => id)]);
   });
 });

@@ -173,12 +173,16 @@ export interface SamePerson
   readonly same: readonly SameTrait[];
 }
 
-/** Those with most in common first. Nobody is compared whose names are approved already. @param requests open or decided. */
+/**
+ * Those with most in common first. Nobody is compared whose names are approved already.
+ * @param requests open or decided.
+ * @returns undefined if nobody was found, but by a name that does not tell people apart.
+ */
 export function findSamePeople(
   { request: { user_id, applied }, guide, profile }: Applicant,
   people: ReadonlyMap<string, DeskPerson>,
   requests: readonly { readonly id: string; readonly data: RequestFields }[],
-): readonly SamePerson[] {
+): readonly SamePerson[] | undefined {
   const { approved, phone } = guide ?? {};
   if (!applied || (approved && NAMES.every((name) => approved[name] === applied[name]))) return [];
   const members = [...people.values()]
@@ -192,8 +196,9 @@ export function findSamePeople(
   const candidates = new Map([...rejected, ...members, ...waiting].map((one) => [one.user_id, one]));
   candidates.delete(user_id);
   // A name of one word is none, and a word more makes nobody another person.
-  // An initial begins too many words to tell anybody apart.
-  const names = NAMES.map((name) => wordsOf(applied[name]).filter((word) => word.length > 1));
+  // An initial begins too many words to tell anybody apart, and of some scripts the sounds are not known.
+  const isHeard = (word: string) => word.length > 1 && soundKeys(word).some((key) => /^[a-z]/u.test(key));
+  const names = NAMES.map((name) => wordsOf(applied[name]).filter(isHeard));
   const tests = names.flatMap((words) => (words.length > 1 && parse(words.join(' '), 2)) || []);
   const digits = phone && phoneDigits(phone);
   const local = profile?.email && localPart(profile.email.toLowerCase());
@@ -206,8 +211,9 @@ export function findSamePeople(
     };
     return TRAITS.filter((trait) => isSame[trait]);
   };
-  return Array.from(candidates.values(), (one) => ({ ...one, same: traitsOf(one) }))
+  const found = Array.from(candidates.values(), (one) => ({ ...one, same: traitsOf(one) }))
     .filter(({ same }) => same.length > 0)
     .toSorted((a, b) => b.same.length - a.same.length)
     .slice(0, MAX_SAME_PEOPLE);
+  return found.length > 0 || tests.length > 0 ? found : undefined;
 }
