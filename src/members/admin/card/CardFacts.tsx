@@ -94,7 +94,11 @@ function Remarks() {
 function EarlierRequests() {
   const { t, lang } = useI18n();
   const { id: shown, attempts } = useCard();
-  const others = attempts.filter(({ id }) => id !== shown);
+  const isWithdrawn = ({ data }: (typeof attempts)[number]) => Number(data.closed_as === 'withdrawn');
+  const others = attempts
+    .filter(({ id }) => id !== shown)
+    // Of the guide's own there may be many, with words above the decisions.
+    .toSorted((one, other) => isWithdrawn(one) - isWithdrawn(other));
   if (others.length === 0) return null;
   return (
     <Box sx={{ mb: 2 }}>

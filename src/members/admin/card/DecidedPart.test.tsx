@@ -138,7 +138,7 @@ test('a guide who is as approved, and not listed, has no other note', async () =
   expect(card().getByRole('note')).toHaveTextContent(/does not want to be listed/u);
 });
 
-test('lists the earlier decisions on the guide with their reasons', async () => {
+test('lists the earlier requests of the guide with their reasons, those that the guide withdrew last', async () => {
   const earlier: SampleRequest[] = [
     sampleRequest('b', 4, { status: 'rejected', reviewed_at: DECIDED_AT, admin_notes: 'Too early.' }),
     sampleRequest('c', 3, {
@@ -154,7 +154,7 @@ test('lists the earlier decisions on the guide with their reasons', async () => 
   const list = card().getByText('Earlier requests').parentElement?.querySelector('ul');
   expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Rejected on January 5, 2026Too early.',
-    'Withdrawn by the guide on N/AA complaint.Question, January 5, 2026Insurance?',
     'Requested on January 2, 2026',
+    'Withdrawn by the guide on N/AA complaint.Question, January 5, 2026Insurance?',
   ]);
 });
