@@ -19,8 +19,13 @@ import { isSameRecord } from '../../../domain/content/merge-drafts.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { useContentDrafts, usePublishedContent } from '../../firebase/firestore/content.ts';
+import {
+  deleteContentDraft,
+  useContentDrafts,
+  usePublishedContent,
+} from '../../firebase/firestore/content.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { useCall } from '../../shared/use-call.ts';
 import { linkTo, useDeskAddress } from '../desk-address.ts';
 import { PanelHead } from '../Panel.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
@@ -44,6 +49,7 @@ export function ContentPanel() {
   const drafts = useContentDrafts();
   const published = usePublishedContent();
   const { address, goTo } = useDeskAddress();
+  const { isBusy, run } = useCall();
   const failed = [drafts, published].find((one) => one.status === 'failed');
   if (failed?.status === 'failed') return <FailureNotice of={failed} title={t('admin.content-failed')} />;
   if (drafts.status !== 'ready' || published.status !== 'ready')
@@ -59,9 +65,14 @@ export function ContentPanel() {
     .map((id) => {
       const record = draftOf.get(id)?.record ?? records[id]?.record ?? BUILT_IN_RECORDS[id]?.record ?? {};
       const date = wordsOf(record['date']);
-      return { id, record, date, state: stateOf(id, draftOf.get(id), records[id]) };
+      const title = wordsOf(asFields(record['title'])[lang]) || t('admin.content-untitled');
+      return { id, title, date, state: stateOf(id, draftOf.get(id), records[id]) };
     })
     .toSorted((one, other) => other.date.localeCompare(one.date));
+  const remove = (id: string, title: string) => {
+    if (window.confirm(t('admin.draft-delete-confirm', { title })))
+      void run('draft', () => deleteContentDraft(id));
+  };
   return (
     <>
       <PanelHead title={t('admin.content')} text={t('admin.content-text')} />
@@ -85,25 +96,34 @@ export function ContentPanel() {
         {t('admin.content-news')}
       </Typography>
       <List>
-        {rows.map(({ id, record, date, state }) => (
+        {rows.map(({ id, title, date, state }) => (
           <ListItem
             key={id}
             divider
             disableGutters
             secondaryAction={
-              <Chip
-                size="small"
-                variant={state === 'published' ? 'filled' : 'outlined'}
-                label={t(`admin.content-is-${state}`)}
-              />
+              <Stack sx={{ alignItems: 'flex-end' }}>
+                <Chip
+                  size="small"
+                  variant={state === 'published' ? 'filled' : 'outlined'}
+                  label={t(`admin.content-is-${state}`)}
+                />
+                {state === 'draft' ? (
+                  <Button
+                    size="small"
+                    color="error"
+                    disabled={isBusy}
+                    aria-label={t('admin.draft-delete-of', { title })}
+                    onClick={() => remove(id, title)}
+                  >
+                    {t('admin.draft-delete')}
+                  </Button>
+                ) : null}
+              </Stack>
             }
           >
             <ListItemText
-              primary={
-                <Link to={linkTo({ tab: 'content', record: id })}>
-                  {wordsOf(asFields(record['title'])[lang]) || t('admin.content-untitled')}
-                </Link>
-              }
+              primary={<Link to={linkTo({ tab: 'content', record: id })}>{title}</Link>}
               secondary={Number.isNaN(Date.parse(date)) ? date : formatDate(date, lang)}
               sx={{ pr: 12, overflowWrap: 'anywhere' }}
             />
