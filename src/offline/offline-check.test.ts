@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { MemberCard } from '../domain/membership/member-card.ts';
+import { CERTIFICATION_MEANINGS } from '../domain/guide/certification.ts';
 import { signedCard, SIGNED_PREFIX, unsignedCard, type CardKey } from '../domain/membership/signed-card.ts';
 import { CHECK_TEXTS, isCheck, offlineCheck } from './offline-check.ts';
 
@@ -67,6 +68,14 @@ describe('a card’s code scanned offline', () => {
     expect(html).not.toContain('<b>');
     // The result stays on the screen.
     expect(html).not.toContain('<script');
+  });
+
+  it('of a trainee says that nobody is guided alone, and is not green', async () => {
+    const trainee = { profession: 'trekking', certification_level: 'trainee' };
+    const { facts, html } = await pageOf(ours.write({ ...CARD, claims: trainee }));
+    expect(facts).toContain(`Trainee: ${CERTIFICATION_MEANINGS.trainee.en}`);
+    expect(html).toContain('<section class="supervised">');
+    expect((await pageOf(SIGNED)).html).toContain('<section class="signed">');
   });
 
   it('without a level shows that none is recorded', async () => {

@@ -2,7 +2,7 @@
 import { verifyAsync } from '@noble/ed25519';
 import { escapeHtml } from '../domain/escape-html.ts';
 import { formatDate } from '../domain/format-date.ts';
-import { claimLines } from '../domain/guide/claims.ts';
+import { claimLines, supervisedClaims } from '../domain/guide/claims.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
 import { PAGE_LANGS, LANGUAGES, type Lang } from '../domain/lang.ts';
 import { CARD_LABELS } from '../domain/membership/card-constants.ts';
@@ -48,13 +48,18 @@ async function resultOf(
   return { verdict: card.until < tbilisiDay(now) ? 'over' : 'signed', card };
 }
 
-function facts({ number, names, claims, until }: MemberCard, lang: Lang): string {
+function facts(
+  { number, names, claims, until }: MemberCard,
+  supervised: ReturnType<typeof supervisedClaims>,
+  lang: Lang,
+): string {
   const levels = claimLines(claims, lang);
   const lines = [
     ...names.map(
       (name) => `<p class="name" translate="no" lang="${langOfText(name)}">${escapeHtml(name)}</p>`,
     ),
     ...(levels.length > 0 ? levels : [CHECK_TEXTS.noLevel[lang]]).map((line) => `<p>${escapeHtml(line)}</p>`),
+    ...supervised.map(({ name, meaning }) => `<p><strong>${escapeHtml(`${name}: ${meaning}`)}</strong></p>`),
     `<p>${CHECK_TEXTS.number[lang]}: <strong>${number}</strong></p>`,
     `<p>${CHECK_TEXTS.until[lang]}: <strong>${formatDate(until, lang)}</strong></p>`,
   ];
@@ -76,13 +81,16 @@ function otherLanguages({ pathname, hash }: URL): string {
 export async function offlineCheck(url: URL, keys: readonly CardKey[], now: Date): Promise<Response> {
   const { lang } = parsePath(url.pathname);
   const { verdict, card } = await resultOf(url, keys, now);
+  // Green would be taken for leave to guide alone.
+  const supervised = card ? supervisedClaims(card.claims, lang) : [];
+  const look = verdict === 'signed' && supervised.length > 0 ? 'supervised' : verdict;
   const words = card ? CHECK_TEXTS.proves : CHECK_TEXTS[`${verdict}Text`];
   return offlineDocument(
     lang,
     CHECK_TEXTS.title[lang],
     `<h1>${CHECK_TEXTS.title[lang]}</h1>
-<section class="${verdict}"><h2>${CHECK_TEXTS[verdict][lang]}</h2>
-${card ? facts(card, lang) : ''}</section>
+<section class="${look}"><h2>${CHECK_TEXTS[verdict][lang]}</h2>
+${card ? facts(card, supervised, lang) : ''}</section>
 <p>${words[lang]}</p>
 ${verdict === 'unsigned' ? `<p><a href="">${TRY_AGAIN[lang]}</a></p>` : ''}
 <p><a href="${localPath('/', lang)}">${CHECK_TEXTS.home[lang]}</a> ${otherLanguages(url)}</p>`,

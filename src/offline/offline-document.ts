@@ -15,7 +15,7 @@ body{margin:0;overflow-wrap:anywhere}
 header,main{margin:0 auto;padding:1.25rem 1.5rem;max-width:32rem}
 header{display:flex;gap:.75rem;align-items:center;padding-bottom:0;font-weight:600;line-height:1.3;color:${LIGHT.primary.dark}}
 section{padding:1rem 1.25rem;border:3px solid ${LIGHT.error.main};border-radius:.5rem}
-section.signed{border-color:${LIGHT.success.main}}
+section.signed{border-color:${LIGHT.success.main}}section.supervised{border-color:${LIGHT.text.secondary}}
 h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}ul{padding:0;list-style:none}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 a{color:${LIGHT.primary.dark};display:inline-block;margin-right:1.25rem;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;

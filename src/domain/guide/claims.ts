@@ -1,6 +1,11 @@
 /** The professions that a guide claims, each with the level in it. Pure. */
 import type { Lang } from '../lang.ts';
-import { CERTIFICATION_LEVELS, certificationName } from './certification.ts';
+import {
+  CERTIFICATION_LEVELS,
+  CERTIFICATION_MEANINGS,
+  certificationName,
+  isSupervised,
+} from './certification.ts';
 import { directoryGroupsOf, editorProfessionName, ownDirectoryGroupOf } from './professions.ts';
 
 /** Besides the first one, which is the field `profession`. */
@@ -47,6 +52,17 @@ export function claimLines(guide: Claims, lang: Lang): string[] {
           { profession: '', certification_level: guide.certification_level },
         ];
   return lines.map((claim) => claimText(claim, lang)).filter((line) => line !== '');
+}
+
+/** Returns the claims with which nobody guides alone: of a single one the level, and what it means. */
+export function supervisedClaims(guide: Claims, lang: Lang) {
+  const claims = claimsOf(guide);
+  return claims.flatMap((claim) => {
+    const { certification_level: level } = claim;
+    if (!isSupervised(level)) return [];
+    const name = claims.length > 1 ? claimText(claim, lang) : certificationName(level, lang);
+    return [{ name, meaning: CERTIFICATION_MEANINGS[level][lang] }];
+  });
 }
 
 /** Returns the names of all professions. */

@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { site } from '../../content/site.ts';
-import { CERTIFICATION_MEANINGS, certificationName, isSupervised } from '../../domain/guide/certification.ts';
-import { claimsOf, claimText } from '../../domain/guide/claims.ts';
+import { certificationName } from '../../domain/guide/certification.ts';
+import { claimsOf, claimText, supervisedClaims } from '../../domain/guide/claims.ts';
 import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
 import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
@@ -59,17 +59,13 @@ export function CheckResult({ check }: CheckResultProps) {
   const { t, lang } = useI18n();
   if (!hasResult(check)) return null;
   const { outcome, number = '', until, checked_at } = check;
-  const claims = outcome === 'valid' && check.guide ? claimsOf(check.guide) : [];
+  const guide = outcome === 'valid' ? check.guide : undefined;
+  const claims = guide ? claimsOf(guide) : [];
   // Green would be taken for leave to guide alone.
-  const supervised = claims.flatMap((claim) => {
-    const { certification_level: level } = claim;
-    if (!isSupervised(level)) return [];
-    const name = claims.length > 1 ? claimText(claim, lang) : certificationName(level, lang);
-    return [{ name, meaning: CERTIFICATION_MEANINGS[level][lang] }];
-  });
+  const supervised = guide ? supervisedClaims(guide, lang) : [];
   // Nor is it green where a level is hidden.
   const isLevelHidden =
-    outcome === 'valid' && (!check.guide || claims.some((claim) => claim.certification_level === undefined));
+    outcome === 'valid' && (!guide || claims.some((claim) => claim.certification_level === undefined));
   const isGrey = supervised.length > 0 || isLevelHidden;
   const verdict = t(`check.verdict-${outcome}`);
   const day = until === undefined ? '' : formatDate(until, lang);
