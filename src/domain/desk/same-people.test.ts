@@ -93,13 +93,13 @@ describe('the name', () => {
     expect(sameOf({ full_name: 'Otar Kapanadze' }, { applied: initials })).toEqual(['name']);
   });
 
-  it('is compared with that of who was rejected, but not with that of who withdrew', () => {
+  it('is compared with that of who was rejected, or withdrew', () => {
     const { id, data } = sampleRequest('earlier', NAMED);
-    const rejected = { id, data: { ...data, status: 'rejected' } } as const;
-    expect(found([], {}, [rejected])).toMatchObject([
-      { user_id: 'earlier', status: 'rejected', same: ['name'] },
-    ]);
-    expect(found([], {}, [{ id, data: { ...rejected.data, closed_as: 'withdrawn' } }])).toEqual([]);
+    const expected = [{ user_id: 'earlier', status: 'rejected', same: ['name'] }];
+    for (const closed_as of [null, 'withdrawn'] as const)
+      expect(found([], {}, [{ id, data: { ...data, status: 'rejected', closed_as } }])).toMatchObject(
+        expected,
+      );
   });
 
   it.each([

@@ -191,9 +191,9 @@ export function findSamePeople(
   const rowsOf = (isWanted: (data: RequestFields) => boolean) =>
     requests.filter(({ data }) => isWanted(data)).map((one) => toRequestRow(one, people));
   // A member who waits for a decision is one of them, and whoever asks again waits.
-  const rejected = rowsOf(({ status, closed_as }) => status === 'rejected' && !closed_as);
+  const closed = rowsOf(({ status }) => status === 'rejected');
   const waiting = rowsOf(({ status }) => status === 'pending');
-  const candidates = new Map([...rejected, ...members, ...waiting].map((one) => [one.user_id, one]));
+  const candidates = new Map([...closed, ...members, ...waiting].map((one) => [one.user_id, one]));
   candidates.delete(user_id);
   // A name of one word is none, and a word more makes nobody another person.
   // An initial begins too many words to tell anybody apart, and of some scripts the sounds are not known.
