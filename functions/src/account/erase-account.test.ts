@@ -45,9 +45,20 @@ describe('a deletion', () => {
     expect(await isThere('account_deletions/admin')).toBe(false);
   });
 
-  it('of one of two admins removes the role, of which the journal tells', async () => {
-    await giveRole('second', 'admin');
+  it('of an admin removes the role, of which the journal tells, and the others by name', async () => {
+    for (const uid of ['second', 'unreadable']) await giveRole(uid, 'admin');
+    const profile = await decisions.read('profiles/guide');
+    await decisions.store('profiles/second', { ...profile, user_id: 'second' });
+    await decisions.store('profiles/admin', {
+      ...profile,
+      full_name: 'Nana Adamia',
+      email: 'nana@example.com',
+    });
     await begin('admin');
+    const emails = (await all('mail')).map((one) => [one.id, one.get('toUids'), one.get('message.text')]);
+    expect(emails).toEqual([
+      ['admin-removed-admin-second', ['second'], expect.stringContaining('Nana Adamia (nana@example.com)')],
+    ]);
     const told = (await all('decision_journal')).map((entry) => entry.data());
     expect(told).toMatchObject([{ action: 'admin-removed', guide_id: 'admin', actor_id: 'admin' }]);
     expect(await isThere('user_roles/admin')).toBe(false);

@@ -4,6 +4,7 @@
  */
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { avatarFolder, uploadFolder } from '../../../src/domain/guide/avatar.ts';
+import { labelOf } from '../../../src/domain/guide/profile.ts';
 import { withdrawnMembership } from '../../../src/domain/membership/membership.ts';
 import { beforeDecision, REVOKED_FIELDS, wasRevoked } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
@@ -11,7 +12,7 @@ import { deletePictures, filesBelow } from '../avatars/stored-pictures.ts';
 import { parseRequest, parseVerificationFields } from '../documents.ts';
 import { pagesOf, clearFailuresOf } from '../failed-events/failed-events.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
-import { emailDocument, emailsOf, readPerson } from '../mail/outbox.ts';
+import { emailDocument, emailsOf, readPerson, writeEmail } from '../mail/outbox.ts';
 import { endMembership, readMembership } from '../membership/plan-membership.ts';
 import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
@@ -147,20 +148,35 @@ export async function planErasure(
   };
 }
 
+/** Reads the other admins, and returns what tells them who left: the journal keeps no name. @throws HttpsError 'last-admin' */
+async function planFarewell(transaction: Transaction, uid: string): Promise<() => void> {
+  const admins = await transaction.get(
+    firestore.collection(COLLECTIONS.userRoles).where('role', '==', ADMIN_ROLE),
+  );
+  const others = admins.docs.filter(({ id }) => id !== uid);
+  if (others.length === 0) throw refusalError('last-admin');
+  const leaver = await readPerson(transaction, uid);
+  const email = { occasion: 'admin-removed', values: { name: labelOf(leaver) || uid } } as const;
+  const receivers = await Promise.all(
+    others.map(async ({ id }) => ({ uid: id, person: await readPerson(transaction, id) })),
+  );
+  return () => {
+    for (const { person, ...receiver } of receivers)
+      if (person) writeEmail(transaction, `admin-removed-${uid}-${receiver.uid}`, receiver, person, email);
+  };
+}
+
 /**
  * Revokes the role and marks the account as closing, so that nothing new is created for it in the meantime; one that never
  * had anything gets no mark.
  * @throws HttpsError 'last-admin'
  */
 export async function beginDeletion(transaction: Transaction, uid: string): Promise<void> {
-  const roles = firestore.collection(COLLECTIONS.userRoles);
-  const own = await transaction.get(roles.doc(uid));
+  const own = await transaction.get(documentOf('userRoles', uid));
   const role = toRole(own.get('role'));
-  if (role === ADMIN_ROLE) {
-    const admins = await transaction.get(roles.where('role', '==', ADMIN_ROLE).limit(2));
-    if (admins.size < 2) throw refusalError('last-admin');
-  }
+  const announce = role === ADMIN_ROLE ? await planFarewell(transaction, uid) : undefined;
   const data = await transaction.getAll(documentOf('profiles', uid), documentOf('guideProfiles', uid));
+  announce?.();
   transaction.delete(own.ref);
   if (role) addJournalEntry(transaction, { action: `${role}-removed`, guide_id: uid, actor_id: uid });
   if (own.exists || data.some(({ exists }) => exists))
