@@ -9,7 +9,6 @@ import { renderInLang } from './testing/render-in-lang.tsx';
 const GUIDE = publicGuideSchema.parse({
   ...validGuideProfile('nino', 'Nino Beridze'),
   slug: 'nino-beridze',
-  directory_groups: ['trekking-guide'],
   verified_on: '2026-02-03',
   avatar_url: null,
   address: '',

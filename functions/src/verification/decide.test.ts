@@ -82,7 +82,6 @@ describe('an approval covers what was applied for', () => {
     expect(await decisions.read('public_guides/giorgi-beridze')).toMatchObject({
       profession: 'trekking',
       certification_level: 'certified',
-      directory_groups: ['mountain-guide', 'trekking-guide'],
     });
     expect(await decisions.read('public_guides/giorgi-beridze')).not.toHaveProperty('further_professions');
   });

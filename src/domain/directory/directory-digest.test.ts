@@ -15,7 +15,6 @@ function longestCard(slug: string): GuideCard {
   const lists = (entries: number) => Array.from({ length: entries }, () => words(LIMITS.listItem));
   return guideCardSchema.parse({
     slug,
-    directory_groups: ['mountain-guide', 'trekking-guide'],
     full_name: words(LIMITS.fullName),
     georgian_name: words(LIMITS.fullName),
     latin_name: words(LIMITS.fullName),

@@ -17,7 +17,7 @@ import {
 } from '../guide/guide-fields.ts';
 import { approvedValues, REQUEST_STATUSES, type GuideProfile } from '../guide/guide-profile.ts';
 import { CERTIFICATION_LEVELS } from '../guide/certification.ts';
-import { DIRECTORY_GROUP_SLUGS, EDITOR_PROFESSIONS } from '../guide/professions.ts';
+import { EDITOR_PROFESSIONS } from '../guide/professions.ts';
 import { recordOf } from '../record-of.ts';
 import {
   CARD_DESCRIPTION,
@@ -154,17 +154,6 @@ describe('the public side of any guide profile', () => {
     );
   });
 
-  it('is in at least one section of the directory', () => {
-    fc.assert(
-      fc.property(listed, (profile) => {
-        const groups = toPublicGuide(profile)?.directory_groups ?? [];
-        expect(groups.length).toBeGreaterThan(0);
-        expect(DIRECTORY_GROUP_SLUGS).toEqual(expect.arrayContaining(groups));
-      }),
-      RUNS,
-    );
-  });
-
   it('has a card without ways of contact and long text, whose letters are whole', () => {
     fc.assert(
       fc.property(listed, (profile) => {
@@ -190,7 +179,6 @@ describe('the public side of any guide profile', () => {
     const guide = publicGuideSchema.parse({
       ...validGuideProfile('giorgi', 'Giorgi Beridze'),
       slug: 'giorgi-beridze',
-      directory_groups: [],
       verified_on: '2026-11-22',
       description: '🏔'.repeat(CARD_DESCRIPTION + 1),
       other_description: '🏔'.repeat(CARD_DESCRIPTION),

@@ -12,13 +12,10 @@ import {
   verifiedSince,
   type GuideProfile,
 } from '../guide/guide-profile.ts';
-import { claimsOf } from '../guide/claims.ts';
-import { directoryGroupsOf } from '../guide/professions.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 
 export const publicGuideSchema = z.object({
   slug: z.string(),
-  directory_groups: z.array(z.string()),
   /** The day of the approval, `YYYY-MM-DD`. */
   verified_on: z.string(),
   ...shownSchemas,
@@ -32,7 +29,6 @@ export type PublicGuide = z.infer<typeof publicGuideSchema>;
 /** A card of the directory: a public guide without the long text, and without ways of contact. */
 export const guideCardSchema = z.pick(publicGuideSchema, {
   slug: true,
-  directory_groups: true,
   ...recordOf<Record<CardField, true>>(CARD_FIELDS, () => true),
 });
 export type GuideCard = z.infer<typeof guideCardSchema>;
@@ -73,11 +69,9 @@ export function toPublicGuide(
       (name === 'avatar_url' || confirmed[name] !== null) &&
       (name !== 'further_professions' || confirmed[name].length > 0),
   );
-  const groups = claimsOf(approved).flatMap(({ profession }) => directoryGroupsOf(profession));
   const withoutLevels = approved.further_professions.map(({ profession }) => ({ profession }));
   return publicGuideSchema.parse({
     slug,
-    directory_groups: [...new Set(groups)],
     verified_on: tbilisiDay(verifiedSince(approved)),
     ...Object.fromEntries(shown.map((name) => [name, confirmed[name]])),
     ...(withoutLevels.length > 0 &&

@@ -19,7 +19,6 @@ const { certification_level: _hidden, ...PROFILE } = validGuideProfile('giorgi',
 const LISTED = publicGuideSchema.parse({
   ...PROFILE,
   slug: 'giorgi-beridze',
-  directory_groups: [],
   verified_on: '2026-11-22',
   latin_name: 'Giorgi Beridze',
   bio: 'A long story',

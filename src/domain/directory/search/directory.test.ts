@@ -18,7 +18,6 @@ function card(full_name: string, more: Partial<GuideCard> = {}): GuideCard {
     full_name,
     avatar_url: null,
     profession: 'rafting',
-    directory_groups: ['rafting-guide'],
     georgian_name: '',
     latin_name: '',
     description: '',
@@ -97,10 +96,7 @@ describe('a page of the directory', () => {
   });
 
   it('has each card once, and lists its guide in every section', () => {
-    const guide = card('Ana A', {
-      profession: 'trekking',
-      directory_groups: ['mountain-guide', 'trekking-guide'],
-    });
+    const guide = card('Ana A', { profession: 'trekking' });
     const page = find([guide]);
     expect(page.guides).toEqual([guide]);
     expect(sectionsOf(page)).toEqual([

@@ -2,7 +2,7 @@
 import { validGuideProfile } from '../../../../tests/cases/guide-profile.ts';
 import { publicGuideSchema, toGuideCard, type PublicGuide } from '../../../domain/directory/public-guide.ts';
 import { guideProfileSchema, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
-import { directoryGroupsOf, type EditorProfession } from '../../../domain/guide/professions.ts';
+import type { EditorProfession } from '../../../domain/guide/professions.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
@@ -54,7 +54,6 @@ export function samplePublicGuide(more: Partial<PublicGuide> = {}): PublicGuide 
     georgian_name: '',
     latin_name: 'Nino Beridze',
     profession: 'trekking',
-    directory_groups: ['trekking-guide'],
     avatar_url: null,
     languages: ['en'],
     regions: ['svaneti'],
@@ -81,7 +80,6 @@ export function sampleGuideCard(
     full_name,
     latin_name: full_name,
     profession,
-    directory_groups: directoryGroupsOf(profession),
     languages: ['ka'],
     ...more,
   });
