@@ -3,7 +3,6 @@
  * on the desk. The fallbacks are those of the specification (section 9). Needs the messages of `guides`.
  */
 import { REGION_NAMES } from '../domain/guide/catalogues/regions.ts';
-import { certificationName } from '../domain/guide/certification.ts';
 import { claimText, professionNames, type Claim } from '../domain/guide/claims.ts';
 import {
   FACT_FIELDS,
@@ -53,21 +52,16 @@ export function secondTextLabel(name: SecondText, lang: GuideTextLang | undefine
   return lang ? `field.${name}-${lang}` : fieldLabel(name);
 }
 
+/** Returns a text, the name of a code, or the entries of a list. */
+function wordsOf(value: string | readonly (string | Claim)[], names: CodeNames, lang: Lang): string {
+  const nameOf = (stored: string | Claim) =>
+    typeof stored === 'string' ? codeName(names, stored, lang) : claimText(stored, lang);
+  return typeof value === 'string' ? nameOf(value) : value.map(nameOf).join(', ');
+}
+
 /** Returns the text of a value that an approval covers; undefined if nothing was selected. */
 export function approvedText(name: ApprovedField, values: ApprovedValues, lang: Lang): string | undefined {
-  switch (name) {
-    case 'full_name':
-      return values.full_name;
-    case 'georgian_name':
-    case 'latin_name':
-      return values[name] || undefined;
-    case 'profession':
-      return editorProfessionName(values.profession, lang);
-    case 'certification_level':
-      return certificationName(values.certification_level, lang) || undefined;
-    case 'further_professions':
-      return values[name].map((claim) => claimText(claim, lang)).join(', ') || undefined;
-  }
+  return wordsOf(values[name], fieldOf(name).names ?? {}, lang) || undefined;
 }
 
 /** Returns the text of a field's value; '' if it is empty. `names` of stored codes. */
@@ -77,10 +71,7 @@ export function valueText(
   t: Translate,
   lang: Lang,
 ): string {
-  if (typeof value === 'number') return t('guides.years', { years: value });
-  const nameOf = (stored: string | Claim) =>
-    typeof stored === 'string' ? codeName(names, stored, lang) : claimText(stored, lang);
-  return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value ?? '');
+  return typeof value === 'number' ? t('guides.years', { years: value }) : wordsOf(value ?? '', names, lang);
 }
 
 /** A text, and its language if a guide wrote it; a fallback is in the language of the page. */
