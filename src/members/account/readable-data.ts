@@ -1,24 +1,20 @@
 /** The download of an account as a page to read: nested lists, whose texts are never markup. */
-import { REGION_NAMES } from '../../domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
-import { CERTIFICATION_NAMES } from '../../domain/guide/certification.ts';
-import { EDITOR_PROFESSION_NAMES } from '../../domain/guide/professions.ts';
-import { SPOKEN_LANGUAGES } from '../../domain/guide/spoken-languages.ts';
+import { fieldOf, GUIDE_FIELDS } from '../../domain/guide/guide-fields.ts';
 import { codeName, type CodeNames, type Lang, type Localized } from '../../domain/lang.ts';
+import { isKeyOf } from '../../domain/record-of.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import storedNames from './stored-names.json' with { type: 'json' };
 
 /** Returns the interface's name of a field, if it has one. */
 type NameOf = (field: string) => string | undefined;
 
-/** By field the names of the codes that it holds. */
-const CODES: Readonly<Record<string, CodeNames>> = {
-  profession: EDITOR_PROFESSION_NAMES,
-  certification_level: CERTIFICATION_NAMES,
-  languages: SPOKEN_LANGUAGES,
-  regions: REGION_NAMES,
-  specialties: SPECIALTY_NAMES,
-};
+/** The names of the codes that a field holds. */
+function codesOf(field: string): CodeNames {
+  if (field === 'specialties') return SPECIALTY_NAMES;
+  return (isKeyOf(GUIDE_FIELDS, field) && fieldOf(field).names) || {};
+}
+
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u;
 
 function textOf(value: unknown, field: string, lang: Lang): string {
@@ -27,8 +23,7 @@ function textOf(value: unknown, field: string, lang: Lang): string {
   // What a visitor wrote may only look like one.
   const isInstant = INSTANT.test(value) && !Number.isNaN(Date.parse(value));
   if (isInstant) return `${formatDate(value, lang)}, ${formatTime(new Date(value))}`;
-  const names = CODES[field];
-  return names ? codeName(names, value, lang) : value;
+  return codeName(codesOf(field), value, lang);
 }
 
 function isEmpty(value: unknown): boolean {
