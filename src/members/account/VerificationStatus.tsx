@@ -28,7 +28,6 @@ import { openQuestion } from '../../domain/verification/questions.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { withdrawRequest } from '../firebase/callables.ts';
 import { useMembershipOf, useRequestsOf } from '../firebase/firestore/verification-desk.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
@@ -170,15 +169,6 @@ interface LatestRequestProps {
   readonly endedOn: string | undefined;
 }
 
-/** Titles of the association's comments. */
-const TITLES = {
-  pending: 'account.note',
-  withdrawn: 'account.note',
-  approved: 'account.note',
-  returned: 'account.reason-returned',
-  revoked: 'account.reason-revoked',
-} as const satisfies Record<Exclude<RequestState, 'rejected'>, MessageId>;
-
 /** Since when the state applies, and the association's comment. */
 function LatestRequest({ request, endedOn }: LatestRequestProps) {
   const { t, lang } = useI18n();
@@ -186,6 +176,8 @@ function LatestRequest({ request, endedOn }: LatestRequestProps) {
   const shown = currentRequestState(request, endedOn !== undefined);
   const since = shown === 'ended' ? endedOn : requestStateSince(request);
   const words = state === 'returned' ? request.returned?.reason : request.admin_notes;
+  const title =
+    state === 'returned' || state === 'revoked' ? (`account.reason-${state}` as const) : 'account.note';
   const severity = request.status === 'rejected' ? 'warning' : 'info';
   return (
     <>
@@ -195,7 +187,7 @@ function LatestRequest({ request, endedOn }: LatestRequestProps) {
         </Typography>
       ) : null}
       {state !== 'rejected' && words ? (
-        <AssociationWords severity={severity} title={t(TITLES[state])} words={words} />
+        <AssociationWords severity={severity} title={t(title)} words={words} />
       ) : null}
     </>
   );
