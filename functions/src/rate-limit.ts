@@ -64,15 +64,8 @@ for (const [network, prefix] of [
   ['108.177.0.0', 17], ['142.250.0.0', 15], ['172.217.0.0', 16], ['172.253.0.0', 16], ['173.194.0.0', 16],
   ['192.178.0.0', 15], ['209.85.128.0', 17], ['216.58.192.0', 19], ['216.239.32.0', 19],
 ] as const) GOOGLE.addSubnet(network, prefix); // oxfmt-ignore
-for (const network of [
-  '2001:4860::',
-  '2404:6800::',
-  '2607:f8b0::',
-  '2800:3f0::',
-  '2a00:1450::',
-  '2c0f:fb50::',
-])
-  GOOGLE.addSubnet(network, 32, 'ipv6');
+for (const network of ['2001:4860', '2404:6800', '2607:f8b0', '2800:3f0', '2a00:1450', '2c0f:fb50'])
+  GOOGLE.addSubnet(`${network}::`, 32, 'ipv6');
 
 /**
  * Cloud Run appends the calling address to X-Forwarded-For. Behind Hosting that is a front end of Google, and

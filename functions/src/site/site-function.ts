@@ -1,7 +1,6 @@
 /**
  * Serves all public content that depends on data, behind Hosting's rewrites: directory and guide pages as
- * complete HTML, the same as JSON for pages rendered in the browser, preview images for messengers, and a
- * part of the sitemap.
+ * complete HTML, preview images for messengers, and a part of the sitemap.
  */
 import { onRequest } from 'firebase-functions/v2/https';
 import { inTime } from '../in-time.ts';
