@@ -2,7 +2,6 @@
  * Sends one email at most once. The sender claims its document first, so duplicate, late and reordered events
  * find it claimed or sent. What cannot be sent is retried for a day and then listed for the desk.
  */
-import type { DocumentData, UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 import type { FailureReason } from '../../../src/domain/failed-event.ts';
@@ -48,17 +47,25 @@ function claim(id: string, now: Date): Promise<{ mail: Mail; step: MailStep } | 
   });
 }
 
-/** Notes what became of an attempt; false where the email has gone with its receiver's account meanwhile. */
-async function note(id: string, delivery: UpdateData<DocumentData>): Promise<boolean> {
-  const written = await unlessGone(documentOf('mail', id).update(delivery));
-  return written !== undefined;
+/**
+ * Notes what became of an attempt, and when the next one is due, if there is one.
+ * @returns false where the email has gone with its receiver's account meanwhile.
+ */
+async function note(id: string, error: string | null, next?: Date): Promise<boolean> {
+  const update = documentOf('mail', id).update({
+    'delivery.state': next ? 'RETRY' : error === null ? 'SUCCESS' : 'ERROR',
+    'delivery.endTime': next ? null : new Date(),
+    'delivery.leaseExpireTime': null,
+    'delivery.nextAttemptTime': next ?? null,
+    'delivery.error': error,
+  });
+  return (await unlessGone(update)) !== undefined;
 }
 
 /** Ends the email unsent and lists it for the desk, where someone there can see to it. */
 async function giveUp(id: string, mail: Mail, why: FailureReason, error: string): Promise<void> {
   if (mail.isUnlisted) return void (await documentOf('mail', id).delete());
-  if (await finish(id, 'ERROR', error))
-    await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
+  if (await note(id, error)) await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
 }
 
 /**
@@ -78,17 +85,6 @@ async function publishedPhone(): Promise<string | undefined> {
   return data ? data.record.phone : process.env['MAIL_PHONE'];
 }
 
-/** Ends the email; false where it is gone. */
-function finish(id: string, state: 'SUCCESS' | 'ERROR', error: string | null): Promise<boolean> {
-  return note(id, {
-    'delivery.state': state,
-    'delivery.endTime': new Date(),
-    'delivery.leaseExpireTime': null,
-    'delivery.nextAttemptTime': null,
-    'delivery.error': error,
-  });
-}
-
 async function failed(id: string, mail: Mail, error: unknown, now: Date): Promise<void> {
   const { attempts } = mail.delivery;
   const text = errorText(error);
@@ -98,12 +94,7 @@ async function failed(id: string, mail: Mail, error: unknown, now: Date): Promis
   if (isRefusal(error)) return giveUp(id, mail, 'mail-refused', text);
   const next = nextAttempt(attempts, now);
   if (next === undefined) return giveUp(id, mail, 'kept-failing', text);
-  await note(id, {
-    'delivery.state': 'RETRY',
-    'delivery.leaseExpireTime': null,
-    'delivery.nextAttemptTime': next,
-    'delivery.error': text,
-  });
+  await note(id, text, next);
 }
 
 /** Sends the email if it is due; never rejects because of the mail server. */
@@ -123,7 +114,7 @@ export async function sendEmail(id: string, now = new Date()): Promise<void> {
   }
   // Nothing is stored about someone without an account.
   if (mail.toUids.length === 0) await documentOf('mail', id).delete();
-  else await finish(id, 'SUCCESS', null);
+  else await note(id, null);
 }
 
 /** Emails per run; the rest waits for the next. */
