@@ -7,8 +7,8 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { Publishing } from '../../../src/domain/content/content.ts';
 import { contentFilePath } from '../../../src/domain/content/uploads.ts';
 import { avatarBucket, firestore } from '../app.ts';
+import { readObject } from '../avatars/stored-pictures.ts';
 import { accountFor, SCHEDULED } from '../options.ts';
-import { hasCode } from '../service-errors.ts';
 import { loadSiteFiles, publishedRecords, publishingState, recordsOf, stateOf } from './content-records.ts';
 import { HostingError, isDeployed, latestReleases } from './hosting-api.ts';
 import { releaseContent } from './release-content.ts';
@@ -31,14 +31,9 @@ function begin(run: string): Promise<number | undefined> {
 }
 
 async function readFile(path: string): Promise<Buffer | undefined> {
-  try {
-    const [content] = await avatarBucket().file(contentFilePath(path)).download();
-    return content;
-  } catch (error) {
-    if (!hasCode(error, 404)) throw error;
-    logger.error('A file of the content is missing', { path });
-    return undefined;
-  }
+  const content = await readObject(avatarBucket().file(contentFilePath(path)));
+  if (!content) logger.error('A file of the content is missing', { path });
+  return content;
 }
 
 type Outcome = 'live' | NonNullable<Publishing['reason']>;
