@@ -101,55 +101,55 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
   if (request.kind === 'sitemap') return sitemap(sources);
   if (request.kind === 'card-keys')
     return textReply(200, 'application/json', JSON.stringify({ keys: await sources.cardKeys() }));
-  if (request.kind === 'nothing') return respondWith(404, MISSING, request, visit, sources);
+  const answer = answerTo(request, visit, sources);
+  if (request.kind === 'nothing') return answer(404, MISSING);
   if (request.kind === 'directory') {
     // Loads the page's code in parallel with the directory.
     const [{ directory, version }, pages] = await Promise.all([sources.directory(), sources.pages()]);
     const day = tbilisiDayNumber(new Date());
     return cached(rendered, `${version} ${day} ${pages.contactTag()} ${visit.address}`, MAX_RENDERED, () => {
       const page = pageInLang(directory.find(request.query, request.lang, day), request.lang);
-      return respondWith(200, { kind: 'directory', page }, request, visit, sources);
+      return answer(200, { kind: 'directory', page });
     });
   }
-  if (request.kind === 'check') return check(request, visit, sources);
-  if (request.kind === 'message') return messageForm(request, visit, sources);
+  if (request.kind === 'check') return check(request, visit.caller, sources, answer);
+  if (request.kind === 'message') return messageForm(request, sources, answer);
   if (request.kind === 'apply') {
     const intake = (await sources.pages()).intakes().find(({ id }) => id === request.intake);
     const isOpen = intake && takesApplications(intake, tbilisiDay(new Date()));
     const step: ApplicationStep = isOpen
       ? { step: 'form', intake, values: typedApplication(), faults: {} }
       : { step: 'closed', intake };
-    return respondWith(intake ? 200 : 404, { kind: 'application', step }, request, visit, sources);
+    return answer(intake ? 200 : 404, { kind: 'application', step });
   }
   const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, guideAddress(request, found.slug));
-  if (found.kind === 'missing') return respondWith(404, MISSING, request, visit, sources);
+  if (found.kind === 'missing') return answer(404, MISSING);
   const guide = guideInLang(found.guide, request.lang);
   if (request.form === 'card') return card(guide, request.lang, visit, sources);
-  return respondWith(200, { kind: 'guide', guide }, request, visit, sources);
+  return answer(200, { kind: 'guide', guide });
 }
 
 /** The empty form, the same for everybody; posted forms are handled by the function `messages`. */
 async function messageForm(
   request: Extract<PageRequest, { kind: 'message' }>,
-  visit: Visit,
   sources: SiteSources,
+  answer: Answer,
 ): Promise<Reply> {
   const topic = topicOf(request.slug);
-  const answer = (status: Status, step: MessageStep) =>
-    respondWith(status, { kind: 'message', step }, request, visit, sources);
+  const show = (status: Status, step: MessageStep) => answer(status, { kind: 'message', step });
   const form = (recipient: Recipient) =>
-    answer(200, { step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
+    show(200, { step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
   if (topic) {
     const office = (await sources.pages()).officeEmail() ?? officeAddress();
-    return office === undefined ? answer(503, { step: 'failed' }) : form(officeRecipient(topic));
+    return office === undefined ? show(503, { step: 'failed' }) : form(officeRecipient(topic));
   }
   const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, localPath(messagePath(found.slug), request.lang));
-  if (found.kind === 'missing') return answer(404, { step: 'closed' });
+  if (found.kind === 'missing') return show(404, { step: 'closed' });
   const recipient = recipientSchema.parse(found.guide);
   const isClosed = !recipient.accepts_messages && officeAddress() === undefined;
-  return isClosed ? answer(200, { step: 'closed', recipient }) : form(recipient);
+  return isClosed ? show(200, { step: 'closed', recipient }) : form(recipient);
 }
 
 /** Rendered only if the visitor has another version: the tag is derived from the card's content. */
@@ -164,18 +164,13 @@ async function card(guide: PublicGuide, lang: Lang, visit: Visit, sources: SiteS
 /** Cached for seconds only: the page says at what time it was true. */
 async function check(
   request: Extract<PageRequest, { kind: 'check' }>,
-  visit: Visit,
+  caller: Caller,
   sources: SiteSources,
+  answer: Answer,
 ): Promise<Reply> {
-  const [result] = await Promise.all([checkNumber(request, visit.caller, sources), sources.pages()]);
+  const [result] = await Promise.all([checkNumber(request, caller, sources), sources.pages()]);
   const isRefused = result.outcome === 'too-many';
-  const reply = await respondWith(
-    isRefused ? 429 : 200,
-    { kind: 'check', check: result },
-    request,
-    visit,
-    sources,
-  );
+  const reply = await answer(isRefused ? 429 : 200, { kind: 'check', check: result });
   if (isRefused || result.outcome === 'ask') return reply;
   return { ...reply, headers: { ...reply.headers, 'cache-control': CACHED_BRIEFLY } };
 }
@@ -198,16 +193,15 @@ function outcomeOfTyped(typed: string | undefined): Pick<MembershipCheck, 'outco
   return { outcome: 'invalid', typed: Array.from(typed).slice(0, MAX_TYPED_NUMBER).join('') };
 }
 
-async function respondWith(
-  status: Status,
-  data: PageData,
-  { form }: PageRequest,
-  { address }: Visit,
-  sources: SiteSources,
-): Promise<Reply> {
-  if (form === 'card') return textReply(status, 'text/plain', 'No such picture\n');
-  const { renderResponse } = await sources.pages();
-  return textReply(status, 'text/html', await renderResponse(address, data));
+type Answer = (status: Status, data: PageData) => Promise<Reply>;
+
+/** Returns what answers a visit with a page that shows these data. */
+function answerTo({ form }: PageRequest, { address }: Visit, { pages }: SiteSources): Answer {
+  return async (status, data) => {
+    if (form === 'card') return textReply(status, 'text/plain', 'No such picture\n');
+    const { renderResponse } = await pages();
+    return textReply(status, 'text/html', await renderResponse(address, data));
+  };
 }
 
 type Status = 200 | 404 | 429 | 503;
@@ -231,7 +225,7 @@ async function sitemap({ directory, pages }: SiteSources): Promise<Reply> {
 async function failure(request: Answered, visit: Visit, sources: SiteSources): Promise<Reply> {
   try {
     if ('form' in request && request.form === 'page')
-      return await respondWith(503, failureOf(request), request, visit, sources);
+      return await answerTo(request, visit, sources)(503, failureOf(request));
   } catch (error) {
     logger.error('The page that says so could not be rendered', { error: String(error) });
   }
