@@ -108,7 +108,7 @@ const LONG = member('2027-03-31');
 
 function found<T>(all: readonly T[], first: string): Live<Found<T>> {
   const rows = all.map((data, index) => ({ id: index === 0 ? first : `${first}-${index}`, data }));
-  return { status: 'ready', data: { rows, count: rows.length, last: undefined } };
+  return { status: 'ready', data: { rows, count: rows.length } };
 }
 
 interface Given {

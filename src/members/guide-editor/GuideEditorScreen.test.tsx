@@ -68,7 +68,7 @@ const REJECTED = request({
 
 function found(requests: readonly VerificationRequest[]): Live<Found<VerificationRequest>> {
   const rows = requests.map((data, index) => ({ id: index === 0 ? 'request' : `earlier-${index}`, data }));
-  return { status: 'ready', data: { rows, count: rows.length, last: undefined } };
+  return { status: 'ready', data: { rows, count: rows.length } };
 }
 
 interface Given {

@@ -24,7 +24,7 @@ const ROLES: UserRole[] = [
 
 function stored(roles: readonly UserRole[]): Live<Found<UserRole>> {
   const rows = roles.map((data) => ({ id: data.user_id, data }));
-  return { status: 'ready', data: { rows, count: rows.length, last: undefined } };
+  return { status: 'ready', data: { rows, count: rows.length } };
 }
 
 async function open() {

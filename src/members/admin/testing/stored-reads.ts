@@ -80,7 +80,7 @@ function foundOf(
     .filter(([, request]) => accepts(request))
     .map(([id, data]) => ({ id, data }))
     .toSorted((a, b) => sign * (Number(a.data.requested_at) - Number(b.data.requested_at)));
-  const found = { status: 'ready', data: { rows, count: rows.length, last: undefined } } as const;
+  const found = { status: 'ready', data: { rows, count: rows.length } } as const;
   known.set(key, { of: present, found });
   return found;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/verification/verification.ts';
 import { assertOnline, withTimeout } from '../errors.ts';
 import { firestore } from '../members-app.ts';
-import { parseRows, useLiveQuery, type Cursor } from './live.ts';
+import { parseRows, useLiveQuery } from './live.ts';
 
 /** Which entries are read: those for which all of this holds. */
 export interface JournalFilter {
@@ -75,13 +75,13 @@ const TIMEOUT_MS = 30_000;
 export async function readJournal(filter: JournalFilter): Promise<readonly JournalEntry[]> {
   await assertOnline();
   const entries: JournalEntry[] = [];
-  let last: Cursor | undefined;
-  do {
-    const after = last ? [startAfter(last)] : [];
-    const page = query(collection(firestore, COLLECTIONS.decisionJournal), ...pageOf(filter), ...after);
-    const { docs } = await withTimeout(TIMEOUT_MS, () => getDocsFromServer(page));
+  const all = query(collection(firestore, COLLECTIONS.decisionJournal), ...pageOf(filter));
+  let page = all;
+  for (;;) {
+    const asked = page;
+    const { docs } = await withTimeout(TIMEOUT_MS, () => getDocsFromServer(asked));
     entries.push(...parseRows(docs, journalEntrySchema).map(({ data }) => data));
-    last = docs.length === MAX_LIST_LIMIT ? docs.at(-1) : undefined;
-  } while (last);
-  return entries;
+    if (docs.length < MAX_LIST_LIMIT) return entries;
+    page = query(all, startAfter(docs.at(-1)));
+  }
 }

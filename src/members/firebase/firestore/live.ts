@@ -33,9 +33,6 @@ export type Live<T> =
   | { readonly status: 'ready'; readonly data: T }
   | Failed;
 
-/** The position after a page of a query; opaque outside of this folder. */
-export type Cursor = QueryDocumentSnapshot;
-
 export interface Row<T> {
   readonly id: string;
   readonly data: T;
@@ -47,8 +44,6 @@ export interface Found<T> {
   readonly rows: readonly Row<T>[];
   /** Number of documents including unreadable ones, by which pages are counted. */
   readonly count: number;
-  /** The last document; undefined if there is none. */
-  readonly last: Cursor | undefined;
 }
 
 /**
@@ -171,8 +166,7 @@ export function useLiveQuery<T>(
         // Before the server's answer, the cache has only what other queries have read of it.
         const isPartial = !isConfirmed && !hasPendingWrites;
         if (fromCache && (empty || isPartial)) return undefined;
-        const data = { rows: parseRows(docs, schema), count: docs.length, last: docs.at(-1) };
-        return { status: 'ready', data };
+        return { status: 'ready', data: { rows: parseRows(docs, schema), count: docs.length } };
       }),
     );
   });
