@@ -4,7 +4,6 @@ import { useT } from '../../i18n/use-t.ts';
 import type { IconName } from '../../ui/pictures/Icon.tsx';
 
 interface Way {
-  readonly label: string;
   readonly value: string;
   readonly button: string;
   readonly icon: IconName;
@@ -17,13 +16,12 @@ export function useWays({ phone, website }: Pick<PublicGuide, 'phone' | 'website
   const ways: Way[] = [];
   if (phone) {
     const link = { href: `tel:${dialledPhone(phone)}` };
-    ways.push({ label: t('guide.phone'), value: phone, button: phone, icon: 'phone', link });
+    ways.push({ value: phone, button: phone, icon: 'phone', link });
   }
   if (website) {
-    const label = t('guide.website');
     // Not trusted, and not followed by crawlers.
     const link = { href: website, target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
-    ways.push({ label, value: website, button: label, icon: 'external', link });
+    ways.push({ value: website, button: t('guide.website'), icon: 'external', link });
   }
   return ways;
 }
