@@ -19,10 +19,8 @@ import { BecomingGuidePage } from './becoming-guide/BecomingGuidePage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { LegalDocumentPage } from './legal/LegalDocumentPage.tsx';
-import { NewsArticlePage } from './news/NewsArticlePage.tsx';
-import { NewsPage } from './news/NewsPage.tsx';
-import { ProfessionPage } from './professions/ProfessionPage.tsx';
-import { ProfessionsPage } from './professions/ProfessionsPage.tsx';
+import { NewsArticlePage, NewsPage } from './news/NewsPages.tsx';
+import { ProfessionPage, ProfessionsPage } from './professions/ProfessionPages.tsx';
 
 const PAGES: Readonly<Record<SinglePage, ReactNode>> = {
   '/': <HomePage />,

@@ -1,21 +1,43 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { NewsArticle } from '../../content/schema.ts';
+import { localPath } from '../../domain/paths.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useI18n } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { Credit } from '../../ui/pictures/Credit.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
+import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
-import { newsArticleData } from '../../seo/structured-data.ts';
-import { BUILT_IN } from '../../content/published.ts';
+import { newsArticleData, newsListData } from '../../seo/structured-data.ts';
+import { BUILT_IN, published } from '../../content/published.ts';
 import { newsPage } from '../../content/front-pages.ts';
+import { PageTop } from '../PageTop.tsx';
+
+/** `/news` */
+export function NewsPage() {
+  const { t, lang } = useI18n();
+  const { news } = published;
+  return (
+    <>
+      <PageTop page={newsPage} jsonLd={[newsListData(newsPage.title[lang], news, lang)]} />
+      <Section title={t('pages.allNews')}>
+        <PictureCards cards={news} leading priority />
+        <Link href={localPath('/news.xml', lang)} sx={{ display: 'inline-block', mt: 3 }}>
+          {t('pages.newsFeed')}
+        </Link>
+      </Section>
+    </>
+  );
+}
 
 /** Cards are drawn for the built-in news, with their titles. */
 function hasShareCard({ slug, title }: NewsArticle): boolean {

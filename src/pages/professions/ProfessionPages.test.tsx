@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { professionCards } from '../../content/professions/cards.ts';
 import { EDITOR_PROFESSIONS, ownDirectoryGroupOf, PROFESSION_SLUGS } from '../../domain/guide/professions.ts';
 import { showPage } from '../../server/testing/show-page.ts';
-import { ProfessionPage } from './ProfessionPage.tsx';
+import { ProfessionPage } from './ProfessionPages.tsx';
 
 async function open(slug: string): Promise<void> {
   const card = professionCards.find((one) => one.slug === slug);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProfessionCard } from '../../content/schema.ts';
-import { useI18n } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { FactBox } from '../../ui/text/FactBox.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -13,7 +13,21 @@ import { schoolPrograms } from '../../content/school-programs.ts';
 import { Intakes } from '../association/Intakes.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
+import { professionsPage } from '../../content/front-pages.ts';
 import { professionCards } from '../../content/professions/cards.ts';
+
+/** `/professions`: all professions; the menu and the home page each show only some. */
+export function ProfessionsPage() {
+  const t = useT();
+  return (
+    <>
+      <PageTop page={professionsPage} />
+      <Section title={t('shell.nav.professions')}>
+        <PictureCards cards={professionCards} min="21rem" />
+      </Section>
+    </>
+  );
+}
 
 /** Number of other professions on a profession page. */
 const OTHERS = 4;
