@@ -270,7 +270,6 @@ export const siteSettings = z.strictObject({
   ...editorMarks,
 });
 
-export type FactEntry = z.infer<typeof factEntry>;
 export type TitledText = z.infer<typeof titledText>;
 export type Block = z.infer<typeof block>;
 export type Article = z.infer<typeof article>;

@@ -1,11 +1,9 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { published } from '../../content/published.ts';
 import { schoolPrograms } from '../../content/school-programs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { applyPath, officePath } from '../../domain/messages/message-paths.ts';
-import { localPath } from '../../domain/paths.ts';
 import {
   calendarPath,
   lastDayToApply,
@@ -125,12 +123,9 @@ export function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProp
               </LocalButtonLink>
             ) : null}
             {isBrief || state === 'cancelled' ? null : (
-              <Link
-                href={localPath(calendarPath(id), lang)}
-                aria-label={`${t('pages.intake.calendar')}: ${title}, ${day}`}
-              >
+              <LocalLink to={calendarPath(id)} aria-label={`${t('pages.intake.calendar')}: ${title}, ${day}`}>
                 {t('pages.intake.calendar')}
-              </Link>
+              </LocalLink>
             )}
           </li>
         );

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
-import { localPath } from '../../domain/paths.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { CERTIFICATION_MEANINGS, certificationName } from '../../domain/guide/certification.ts';
 import { editorProfessionName } from '../../domain/guide/professions.ts';
@@ -118,9 +116,9 @@ function MessageLink({ guide, name }: { readonly guide: GuideCard; readonly name
     ? [t('guides.message', { name }), t('guides.messageWord')]
     : [t('guides.messageOffice', { name }), t('guides.messageOfficeWord')];
   return (
-    <Button href={localPath(messagePath(guide.slug), useLang())} aria-label={label}>
+    <LocalButtonLink to={messagePath(guide.slug)} aria-label={label}>
       {word}
-    </Button>
+    </LocalButtonLink>
   );
 }
 

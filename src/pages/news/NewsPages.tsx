@@ -1,15 +1,14 @@
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { NewsArticle } from '../../content/schema.ts';
-import { localPath } from '../../domain/paths.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useI18n } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Credit } from '../../ui/pictures/Credit.tsx';
@@ -31,9 +30,9 @@ export function NewsPage() {
       <PageTop page={newsPage} jsonLd={[newsListData(newsPage.title[lang], news, lang)]} />
       <Section title={t('pages.allNews')}>
         <PictureCards cards={news} leading priority />
-        <Link href={localPath('/news.xml', lang)} sx={{ display: 'inline-block', mt: 3 }}>
+        <LocalLink to="/news.xml" sx={{ display: 'inline-block', mt: 3 }}>
           {t('pages.newsFeed')}
-        </Link>
+        </LocalLink>
       </Section>
     </>
   );

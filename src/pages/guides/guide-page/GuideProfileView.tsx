@@ -8,10 +8,10 @@ import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS, certificationName } from '../../../domain/guide/certification.ts';
 import { claimLines, claimsOf } from '../../../domain/guide/claims.ts';
 import { messagePath } from '../../../domain/messages/message-paths.ts';
-import { localPath } from '../../../domain/paths.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useGuideTexts } from '../../../i18n/guide-texts.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../../ui/links/LocalLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../../ui/text/WrittenIn.tsx';
@@ -51,18 +51,13 @@ const ProfileFrame = styled(Card)<{ component: 'section' }>(({ theme: { spacing,
 
 /** The first leads to the form, for the guide or the office. */
 function ContactButtons({ guide }: GuideProps) {
-  const { t, lang } = useI18n();
+  const t = useT();
   const ways = useWays(guide);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
-      <Button
-        href={localPath(messagePath(guide.slug), lang)}
-        size="large"
-        variant="contained"
-        color="secondary"
-      >
+      <LocalButtonLink to={messagePath(guide.slug)} size="large" variant="contained" color="secondary">
         {t('guide.contact')}
-      </Button>
+      </LocalButtonLink>
       {ways.map(({ button, icon, link }) => (
         <WayButton key={icon} variant="outlined" size="large" startIcon={<Icon name={icon} />} {...link}>
           {link.target ? button : <span translate="no">{button}</span>}
