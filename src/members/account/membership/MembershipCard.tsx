@@ -13,7 +13,7 @@ import { useMembershipOf } from '../../firebase/firestore/verification-desk.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
-import { Fact } from '../../shared/Fact.tsx';
+import { Fact, Facts } from '../../shared/Fact.tsx';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 
@@ -95,22 +95,14 @@ function Details({ membership, hasOpenRequest }: DetailsProps) {
   }
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          width: '100%',
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
-          '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-        }}
-      >
-        {facts.map(([label, value]) => (
-          <Fact key={label} label={label}>
-            {value}
-          </Fact>
-        ))}
+      <Box sx={{ width: '100%', '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' } }}>
+        <Facts>
+          {facts.map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
       </Box>
       <Typography>{t(`account.member-${state}`)}</Typography>
       {isInTime && !hasOpenRequest ? <Typography>{t('account.member-renewable')}</Typography> : null}
