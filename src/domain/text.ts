@@ -96,6 +96,14 @@ export function charactersOver(text: string, maximum: number): number {
   return Math.max(0, Array.from(text.trim()).length - maximum);
 }
 
+/** Returns at most so many characters, up to the end of a word, with an ellipsis for what is left out. */
+export function shortened(text: string, maximum: number): string {
+  const letters = Array.from(text);
+  if (letters.length <= maximum) return text;
+  const beginning = letters.slice(0, maximum - 1).join('');
+  return `${beginning.replace(/\s+\S*$/u, '')}…`;
+}
+
 /**
  * Accepts at most `maximum` characters, counted by code point as in the security rules: an emoji counts
  * as one.

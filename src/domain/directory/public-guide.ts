@@ -13,6 +13,7 @@ import {
   type GuideProfile,
 } from '../guide/guide-profile.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
+import { shortened } from '../text.ts';
 
 export const publicGuideSchema = z.object({
   slug: z.string(),
@@ -40,15 +41,9 @@ export function toGuideCard(guide: PublicGuide): GuideCard {
   const card = guideCardSchema.parse(guide);
   return {
     ...card,
-    description: shortened(card.description),
-    other_description: shortened(card.other_description),
+    description: shortened(card.description, CARD_DESCRIPTION),
+    other_description: shortened(card.other_description, CARD_DESCRIPTION),
   };
-}
-
-function shortened(description: string): string {
-  const letters = Array.from(description);
-  if (letters.length <= CARD_DESCRIPTION) return description;
-  return `${letters.slice(0, CARD_DESCRIPTION - 1).join('')}…`;
 }
 
 /**

@@ -4,21 +4,13 @@ import { claimLines, professionNames } from '../../../domain/guide/claims.ts';
 import { nameInLang, textInLang } from '../../../domain/guide/own-words.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { shortened } from '../../../domain/text.ts';
 import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
 import { placeOfRegions } from '../../../i18n/guide-texts.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 
 /** Maximum characters; search engines and messengers show no more. */
 const MAX_DESCRIPTION = 200;
-
-function shortened(text: string): string {
-  const letters = Array.from(text);
-  if (letters.length <= MAX_DESCRIPTION) return text;
-  return `${letters
-    .slice(0, MAX_DESCRIPTION - 1)
-    .join('')
-    .replace(/\s+\S*$/u, '')}…`;
-}
 
 /** Returns the description in the language, if there is one: a share preview shows only this text. */
 function textOf({ description, other_description }: PublicGuide, lang: Lang): string {
@@ -40,6 +32,9 @@ export function useGuideSummary(guide: PublicGuide) {
   ].filter(Boolean);
   return {
     title: [name, ...professions].join(', '),
-    description: shortened([facts.join(' · '), textOf(guide, lang)].filter(Boolean).join('. ')),
+    description: shortened(
+      [facts.join(' · '), textOf(guide, lang)].filter(Boolean).join('. '),
+      MAX_DESCRIPTION,
+    ),
   };
 }
