@@ -190,16 +190,21 @@ describe('every function', () => {
 });
 
 describe('with accounts of their own', () => {
+  let withAccounts: Record<string, unknown>;
+  beforeAll(async () => {
+    vi.stubEnv('OWN_SERVICE_ACCOUNTS', 'true');
+    withAccounts = await loadInProduction();
+    vi.stubEnv('OWN_SERVICE_ACCOUNTS', undefined);
+  });
+
   it('have only the permissions of their part; until then, one of the project', async () => {
     const { accountFor } = await import('./options.ts');
     expect(accountFor('members')).toEqual({});
-    vi.stubEnv('OWN_SERVICE_ACCOUNTS', 'true');
     const schema = z.looseObject({ serviceAccountEmail: z.string() });
-    const accounts = Object.entries(await loadInProduction()).map(([name, one]) => [
+    const accounts = Object.entries(withAccounts).map(([name, one]) => [
       name,
       schema.parse(functionSchema.parse(one).__endpoint).serviceAccountEmail,
     ]);
-    vi.stubEnv('OWN_SERVICE_ACCOUNTS', undefined);
     const others = accounts.filter(([, account]) => account !== 'guides-members@');
     expect(Object.fromEntries(others)).toEqual({
       browserErrors: 'guides-site@',
@@ -224,17 +229,23 @@ describe('App Check', () => {
     });
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['with the emulators', { FUNCTIONS_EMULATOR: 'true' }],
-    ['where the project switched it off', { ENFORCE_APP_CHECK: 'false' }],
-  ])('is not %s: the function itself refuses', async (_, environment) => {
-    vi.resetModules();
-    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-    const { exportMyData } = await import('./index.ts');
-    for (const name of Object.keys(environment)) vi.stubEnv(name, undefined);
-    expect(await post(exportMyData)).toMatchObject({
-      status: 401,
-      body: { error: { details: { reason: 'not-signed-in' } } },
+  describe.each([
+    ['with the emulators', 'FUNCTIONS_EMULATOR', 'true'],
+    ['where the project switched it off', 'ENFORCE_APP_CHECK', 'false'],
+  ])('is not %s', (_, name, value) => {
+    let callable: unknown;
+    beforeAll(async () => {
+      vi.resetModules();
+      vi.stubEnv(name, value);
+      ({ exportMyData: callable } = await import('./index.ts'));
+      vi.stubEnv(name, undefined);
+    });
+
+    it('the function itself refuses', async () => {
+      expect(await post(callable)).toMatchObject({
+        status: 401,
+        body: { error: { details: { reason: 'not-signed-in' } } },
+      });
     });
   });
 });
