@@ -190,6 +190,11 @@ describe('reopening', () => {
       () => decisions.firestore.doc('verification_requests/r').update({ before: null }),
       'not-decided',
     ],
+    [
+      'one that the guide withdrew',
+      () => decisions.firestore.doc('verification_requests/r').update({ closed_as: 'withdrawn' }),
+      'superseded',
+    ],
     ['one while another request is open', askAgain, 'superseded'],
     [
       'an older one',
@@ -266,6 +271,11 @@ it('an approval is not reopened once its membership is withdrawn, and the reques
   await decisions.firestore
     .doc('verification_requests/r')
     .update({ status: 'rejected', closed_as: 'revoked' });
+  expect(await decisions.reopen(byAdmin(reopening))).toMatchObject({ status: 'pending' });
+});
+
+it('an approval is reopened although its membership is gone', async () => {
+  await decisions.firestore.doc('memberships/guide').delete();
   expect(await decisions.reopen(byAdmin(reopening))).toMatchObject({ status: 'pending' });
 });
 
