@@ -47,6 +47,12 @@ const act = (token: string, isWithdrawal = false, at = now) =>
 
 const tokenFor = async (address: string) => (await tokensTo(address, 'applications/status')).at(-1) ?? '';
 
+it('the page behind the link shows one word of each name', async () => {
+  await send({ ...CHILD, first_name: 'Nino who is', last_name: 'Adamia-certified-by-this-association' });
+  const name = 'Nino Adamia-certified-by-';
+  expect(await open(await tokenFor(CHILD.email))).toMatchObject({ step: 'confirm', name });
+});
+
 it('a parent’s application is in the list once the address is confirmed by the button, and only once', async () => {
   expect(await send(CHILD)).toEqual({
     step: 'check-mail',

@@ -118,7 +118,10 @@ export async function followLink(
     // As it is announced now.
     const intake = presentIntake(school.intakes(), application.intake, tbilisiDay(now));
     const sent_on = tbilisiDay(application.created_at);
-    const name = applicantName(application);
+    // Whoever has the link sees the page: more than a word of each name could make a sentence of its own.
+    const firstWord = (text: string) => text.replace(/^([^ ]{0,20}).*/u, '$1');
+    const { first_name, last_name } = application;
+    const name = applicantName({ first_name: firstWord(first_name), last_name: firstWord(last_name) });
     const status = ({ number, state, note }: Application) =>
       ({ step: 'status', intake, name, sent_on, number, state, note }) as const;
     if (application === waiting) {

@@ -87,7 +87,7 @@ export function readApplication(typed: ApplicationValues, intake: Intake, today:
 type Read = ReturnType<typeof readApplication>;
 export type ApplicationFaults = Extract<Read, { faults: unknown }>['faults'];
 
-/** The page behind the link shows the name below the association's: it holds no sentence. */
+/** Emails and the desk show the name: it is no address, and no number. */
 function personProblem(name: string, typed: string): ReturnType<typeof nameProblem> {
   return nameProblem(name, typed) ?? (isPersonName(toPersonName(name)) ? undefined : 'invalid');
 }
