@@ -48,11 +48,10 @@ export function ProgramDetails({ program, intakes }: ProgramDetailsProps) {
             <Typography variant="h4">{t('pages.intakes')}</Typography>
             <IntakeList intakes={intakes} isNamed={false} isBrief />
           </>
-        ) : (
-          <p>
-            <AskSchool programme={program.id} />
-          </p>
-        )}
+        ) : null}
+        <p>
+          <AskSchool programme={program.id} />
+        </p>
         {program.profession ? (
           <p>
             <LocalLink to={`/professions/${program.profession}`}>{t('pages.programme.profession')}</LocalLink>
