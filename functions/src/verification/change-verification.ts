@@ -128,10 +128,8 @@ export async function changeVerification(
       ? { reviewed_at: null, reviewed_by: null, admin_notes: null, before: null }
       : { reviewed_at: at, reviewed_by: adminId, admin_notes: notes, before }),
     ...(seen ? { seen: seenFields(seen) } : {}),
-    // Its guide may have brought other names up to date since it was returned.
-    ...(wasReturned &&
-      action === 'revoked' &&
-      fields.approved && { applied: approvedValues(fields.approved) }),
+    // The guide may have asked for other names meanwhile.
+    ...(action === 'revoked' && fields.approved && { applied: approvedValues(fields.approved) }),
     closed_as: action === 'revoked' ? action : null,
     returned,
     replaced,

@@ -135,8 +135,14 @@ describe('revoking', () => {
   it('rejects the open request, not the newest', async () => {
     await askAgain();
     await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'r' });
+    const asked = { ...APPLIED, full_name: 'Another Member' };
+    await decisions.firestore.doc('verification_requests/r').update({ applied: asked });
     await decisions.revoke(byAdmin(revocation));
-    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
+    // It names the member as approved.
+    expect(await decisions.read('verification_requests/r')).toMatchObject({
+      status: 'rejected',
+      applied: APPLIED,
+    });
     expect(await decisions.read('verification_requests/later')).toMatchObject({ status: 'pending' });
   });
 
