@@ -35,8 +35,7 @@ const PAST = sampleMembership({ ends_at: new Date('2026-01-31T20:00:00Z') });
 const WITHDRAWN = sampleMembership({ state: 'withdrawn' });
 
 const states: readonly [string, string, SampleRequest, Partial<CardData>][] = [
-  ['an approval that was withdrawn', 'Verification withdrawn by the association', APPROVED,
-    { membership: WITHDRAWN }],
+  ['an approval that was withdrawn later', 'Approved', APPROVED, { membership: WITHDRAWN }],
   ['an approval before a later one', 'Approved', APPROVED, { membership: PAST, attempts: [newer, APPROVED] }],
   ['a rejection', 'Rejected', REJECTED, { membership: PAST }],
 ]; // oxfmt-ignore

@@ -35,9 +35,10 @@ export function DecidedFacts({ isElsewhere }: { readonly isElsewhere: boolean })
   const { note } = card.state;
   const { status, reviewed_at, reviewed_by, admin_notes } = request;
   const today = useToday();
-  // A later request may have changed the membership that this approval created.
-  const term = lastApproval(card)?.id === card.id && membership ? stateOn(membership, today) : undefined;
-  const state = term === 'withdrawn' ? 'revoked' : currentRequestState(request, term === 'ended');
+  // A later request may have changed the membership that this approval created. Who withdrew it, when and why says the
+  // request that the withdrawal closed.
+  const isOver = lastApproval(card)?.id === card.id && membership && stateOn(membership, today) === 'ended';
+  const state = currentRequestState(request, isOver ?? false);
   const { label: reviewer } = usePerson(reviewed_by ?? '');
   // A snapshot may be older than the decision.
   if (status === 'pending') return null;
