@@ -237,7 +237,7 @@ describe('the own data', () => {
         created_at: '2026-06-01T21:30:00.000Z',
       },
       pictures: [{ content: 'data:image/webp;base64,AA==' }],
-      messages: [{ text: 'data:image/webp;base64,AA==' }, { text: '2026-99-99T00:00Z' }],
+      messages: [{ text: 'data:image/webp;base64,AA==' }, { text: '2026-99-99T00:00Z', html: '<p>again' }],
     })();
     await press(user, 'Download as a page to read');
     await waitFor(() => expect(saved[1]).toBe('my-data-2026-06-02.html'));

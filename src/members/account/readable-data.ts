@@ -42,7 +42,8 @@ function contentOf(page: Document, value: unknown, nameOf: NameOf, lang: Lang, f
   if (typeof value !== 'object' || value === null) return page.createTextNode(textOf(value, field, lang));
   const list = page.createElement('dl');
   for (const [name, member] of Object.entries(value)) {
-    if (isEmpty(member)) continue;
+    // An email's text says the same.
+    if (isEmpty(member) || name === 'html') continue;
     const label = page.createElement('dt');
     // Those of a list are numbered.
     const shown = Array.isArray(value) ? String(Number(name) + 1) : nameOf(name);
