@@ -24,10 +24,13 @@ function useRows() {
   const open = usePendingRequests();
   const year = useAssociationYear();
   const yearEnd = year.status === 'missing' ? null : year.data?.year_end;
+  const [wanted, setWanted] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: number; readonly failure?: Failure }>();
   /** With their arrival in the time of `performance.now()`. */
   const [rows, setRows] = useState<DeskRows & { readonly arrivedAt: number }>();
+  // One reading after the other: news that keep coming would end each before it has an answer.
+  if (answer?.to === attempt && attempt !== wanted) setAttempt(wanted);
   useAsync(
     attempt,
     () => readDeskRows(),
@@ -61,10 +64,10 @@ function useRows() {
       /** The end of the association's year, null for none; undefined until it is read. */
       yearEnd,
       failure: answer?.failure,
-      isReading: answer?.to !== attempt,
+      isReading: answer?.to !== wanted,
       refreshes: attempt,
       readAt: rows?.read_at,
-      refresh: () => setAttempt((count) => count + 1),
+      refresh: () => setWanted((count) => count + 1),
       changeRows,
       tasks: rows?.tasks ?? [],
       changeTask: (task: DeskTask) => {
@@ -75,7 +78,7 @@ function useRows() {
       undoUntil: (at: Date) =>
         rows ? rows.arrivedAt + at.getTime() - Date.parse(rows.read_at) + rows.undo_seconds * 1000 : 0,
     }),
-    [open, rows, yearEnd, answer, attempt, changeRows],
+    [open, rows, yearEnd, answer, attempt, wanted, changeRows],
   );
 }
 

@@ -405,7 +405,7 @@ describe('somebody who is already a member', () => {
     const actions = await renderCard(waiting, {}, null);
     const user = userEvent.setup();
     await user.click(approve());
-    expect(field()).toHaveAccessibleDescription(/^Nobody was compared with this person/u);
+    expect(field()).toHaveAccessibleDescription(/^Not everybody was compared with this person/u);
     expect(actions.decide).not.toHaveBeenCalled();
     await user.click(approve());
     expect(actions.decide).toHaveBeenCalledExactlyOnceWith(

@@ -45,12 +45,10 @@ const NONE: readonly never[] = [];
 
 /** Compares the person of a request with members and applicants, and holds what the admin says about them. */
 function useSamePeople(card: CardData) {
-  const { people, openRows = NONE, decided, failure } = useDeskRows();
-  const isRead = !failure;
+  const { people, openRows = NONE, decided, failure, isReading } = useDeskRows();
   const found = useMemo(
-    // Rows that could not be read again lack whoever came since.
-    () => (isRead && people ? findSamePeople(card, people, [...decided, ...openRows]) : undefined),
-    [card, people, isRead, openRows, decided],
+    () => people && findSamePeople(card, people, [...decided, ...openRows]),
+    [card, people, openRows, decided],
   );
   const [others, setOthers] = useState<readonly string[]>(NONE);
   const [wasTried, setTried] = useState(false);
@@ -59,6 +57,8 @@ function useSamePeople(card: CardData) {
   return {
     /** Undefined while nobody can be compared. */
     found,
+    /** Rows that are read again, or could not be, lack whoever became a member since. */
+    isComplete: found !== undefined && !failure && !isReading,
     areOthers,
     /** Whether an approval was tried without that word. */
     isMissed: wasTried && !areOthers,
@@ -75,7 +75,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const [asked, setAsked] = useState<{ readonly about: Step; readonly note: string }>();
   const noteField = useRef<HTMLTextAreaElement>(null);
   const samePeople = useSamePeople(card);
-  const { found } = samePeople;
+  const { found, isComplete } = samePeople;
   const { yearEnd } = useDeskRows();
   const [now] = useState(() => new Date());
   const isRenewal = extendsTerm(request) && request.status === 'pending';
@@ -100,7 +100,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   }, [refused, request, firstRevision, shownFirst, shown]);
   /** With each decision: the server refuses what has changed since. */
   const seen = { seen: shownFirst ?? null, applied_revision: firstRevision };
-  const isAlone = found?.length === 0;
+  const isAlone = isComplete && found?.length === 0;
   const look = useEffectEvent((alone: boolean) => {
     const { approved } = guide ?? {};
     // What differs from what is approved, and where something was said, is approved on the card alone.
@@ -116,7 +116,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const isQuestion = trimmed !== '' && trimmed === questionBack;
   const questionOf = (step: Step): MessageId => {
     if (isQuestion) return 'admin.decide-with-question';
-    if (step === 'approve' && !found) return 'admin.same-unread';
+    if (step === 'approve' && !isComplete) return 'admin.same-unread';
     return step === 'reject' && withdraws ? 'admin.reject-withdraws' : QUESTIONS[step];
   };
   useEffect(() => {
@@ -142,7 +142,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     approve: () => {
       samePeople.setTried(true);
       if (found && !samePeople.areOthers) samePeople.box.current?.focus();
-      else if ((!found || givesReason || isQuestion) && about !== 'approve') askAbout('approve');
+      else if ((!isComplete || givesReason || isQuestion) && about !== 'approve') askAbout('approve');
       else decide('approved');
     },
     reject: () => {
