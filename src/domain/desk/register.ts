@@ -30,11 +30,6 @@ export type RegisterQuery = Readonly<Partial<Record<FilterName, string | undefin
   readonly sort?: Sort | undefined;
 };
 
-/** Professions and levels of a member are those that were approved last; else those of the profile. */
-export function confirmedClaims({ guide }: DeskPerson): Claim[] {
-  return guide ? claimsOf(guide.approved ?? guide) : [];
-}
-
 export function membershipStatus({ membership }: DeskPerson, now: Date): Exclude<Status, 'listed'> {
   return membership ? stateAt(membership, now) : 'none';
 }
@@ -47,8 +42,10 @@ export function renewalOf(person: DeskPerson, context: ViewContext): 'requested'
 
 const levelOf = ({ certification_level = '' }: Claim): string => certification_level;
 
-function claimsWith(person: DeskPerson, { profession, level }: Omit<RegisterQuery, 'q'>): Claim[] {
-  return confirmedClaims(person).filter(
+/** Professions and levels of a member are those that were approved last; else those of the profile. */
+function claimsWith({ guide }: DeskPerson, { profession, level }: Omit<RegisterQuery, 'q'>): Claim[] {
+  const claims: readonly Claim[] = guide ? claimsOf(guide.approved ?? guide) : [];
+  return claims.filter(
     (claim) =>
       [undefined, claim.profession].includes(profession) && [undefined, levelOf(claim)].includes(level),
   );
