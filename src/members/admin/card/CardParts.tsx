@@ -16,9 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 
 interface MembershipLineProps {
-  /** `changed_at` is not known in a list. */
-  readonly membership: Pick<Membership, 'number' | 'state' | 'ends_at'> &
-    Partial<Pick<Membership, 'changed_at'>>;
+  readonly membership: Pick<Membership, 'number' | 'state' | 'ends_at' | 'changed_at'>;
 }
 
 export function MembershipLine({ membership }: MembershipLineProps) {
@@ -26,13 +24,11 @@ export function MembershipLine({ membership }: MembershipLineProps) {
   const { ends_at, changed_at } = membership;
   const number = String(membership.number);
   const state = stateOn(membership, useToday());
-  const changed = changed_at && tbilisiDay(changed_at);
-  const day = state === 'valid' || state === 'ended' ? lastDayOf(ends_at) : changed;
-  const bare = state === 'valid' ? 'admin.member-valid-endless' : 'admin.journal-number';
+  const day = state === 'valid' || state === 'ended' ? lastDayOf(ends_at) : tbilisiDay(changed_at);
   return (
     <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {day === undefined
-        ? t(bare, { number })
+        ? t('admin.member-valid-endless', { number })
         : t(`admin.member-${state}`, { number, date: formatDate(day, lang) })}
     </Typography>
   );
