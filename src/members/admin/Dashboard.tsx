@@ -54,8 +54,8 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const { show: toast, dismiss } = useToasts();
   const { address, goTo } = useDeskAddress();
   const { tab, q, profession, request, requests: view } = address;
-  const { open, openRows, people, decided, unchanged, tasks, yearEnd, failure, isReading, refresh } =
-    useDeskRows();
+  const desk = useDeskRows();
+  const { open, openRows, people, decided, failure, isReading, refresh } = desk;
   const [now] = useState(() => new Date());
   const decisions = useDecisions(adminId);
   const applications = useApplications('new');
@@ -63,11 +63,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const { busy, own, request: acted } = decisions.cardOf(request);
   const kept = tab === 'pending' && (busy || own) ? acted : undefined;
   const listed = useMemo(() => {
-    const waiting = openRows ?? [];
+    const waiting = desk.openRows ?? [];
     const isGone = request !== undefined && kept && waiting.every(({ id }) => id !== request);
-    const context = { decided, people, unchanged, tasks, yearEnd, now };
-    return listRequests(isGone ? [...waiting, { id: request, data: kept }] : waiting, context);
-  }, [openRows, decided, people, request, kept, unchanged, tasks, yearEnd, now]);
+    return listRequests(isGone ? [...waiting, { id: request, data: kept }] : waiting, { ...desk, now });
+  }, [desk, request, kept, now]);
   const waiting = openRows?.length;
   useEffect(() => {
     if (waiting !== undefined) noteWaiting(waiting);
