@@ -96,21 +96,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [of('content_history', where('content_id', '==', 'x'), orderBy('published_at', 'desc'))],
   },
   'functions/src/desk/read-desk.ts': {
-    conditions: [
-      "orderBy('at')",
-      "where('status', 'in', DECISIONS)",
-      "where('status', '==', 'pending')",
-      "where('kind', '==', RENEWAL)",
-      "where('role', '==', ADMIN_ROLE)",
-      "where('end_set.by_admin', '==', true)",
-    ],
-    queries: [
-      of(decisionJournal, orderBy('at')),
-      of(verificationRequests, where('status', 'in', ['approved', 'rejected'])),
-      of(verificationRequests, where('status', '==', 'pending'), where('kind', '==', 'renewal')),
-      of(memberships, where('end_set.by_admin', '==', true)),
-      of(userRoles, where('role', '==', 'admin')),
-    ],
+    conditions: ["orderBy('at')", "where('role', '==', ADMIN_ROLE)"],
+    queries: [of(decisionJournal, orderBy('at')), of(userRoles, where('role', '==', 'admin'))],
   },
   'src/members/firebase/firestore/decision-journal.ts': {
     conditions: [

@@ -21,15 +21,10 @@ import { byPerson } from '../../../src/domain/desk/request-rows.ts';
 import { countedEntrySchema, yearNumbers, type DeskNumbers } from '../../../src/domain/desk/numbers.ts';
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
-import { mayRenew } from '../../../src/domain/membership/membership.ts';
+import { mayRenew, membershipSchema } from '../../../src/domain/membership/membership.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { changedValues } from '../../../src/domain/guide/guide-profile.ts';
-import {
-  changedSinceApproval,
-  DECISIONS,
-  RENEWAL,
-  seenSchema,
-} from '../../../src/domain/verification/verification.ts';
+import { changedSinceApproval, RENEWAL, seenSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parserOf } from '../documents.ts';
 import { requireRecordedRight, requireRight } from '../guards.ts';
@@ -71,47 +66,48 @@ export const readDeskNumbers = onCall(async (call): Promise<DeskNumbers> => {
   return yearNumbers(Array.from(entries.values(), ({ data }) => data));
 });
 
+const { end_set } = membershipSchema.shape;
+
 async function readRows(adminId: string): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
-  const [accounts, guides, members, requests, renewals, roles, notes, setEnds] = await Promise.all([
+  const [accounts, guides, members, requests, roles, notes] = await Promise.all([
     readFields(all('profiles'), ROW_FIELDS.profile),
     readFields(all('guideProfiles'), ROW_FIELDS.guide),
-    readFields(all('memberships'), ROW_FIELDS.membership),
-    readFields(all('verificationRequests').where('status', 'in', DECISIONS), ROW_FIELDS.request),
-    readFields(
-      all('verificationRequests').where('status', '==', 'pending').where('kind', '==', RENEWAL),
-      ROW_FIELDS.request,
-    ),
+    readFields(all('memberships'), z.extend(ROW_FIELDS.membership, { end_set })),
+    readFields(all('verificationRequests'), ROW_FIELDS.request),
     readFields(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
     // Without their words; what only says who sees to a guide is a task.
     readFields(all('deskNotes'), taskInputSchema),
-    readFields(all('memberships').where('end_set.by_admin', '==', true), z.object({ user_id: z.string() })),
   ]);
-  // Whom an admin has written about, or given another end, is looked at before the next approval.
-  const watched = new Set([...notes.values(), ...setEnds.values()].map(({ data }) => data.user_id));
-  const changes = await countChanges(accounts, guides, requests, renewals);
-  const decided = byPerson(requests.values());
+  const rows = Array.from(requests, ([id, { data }]) => ({ id, data }));
+  const decided = rows.filter(({ data }) => data.status !== 'pending');
+  const renewals = rows.filter(({ data }) => data.status === 'pending' && data.kind === RENEWAL);
+  const renewing = new Set(renewals.map(({ data }) => data.user_id));
+  const changes = await countChanges(accounts, guides, requests, renewing);
+  const ofPeople = byPerson(decided);
+  // Whom an admin has written about is looked at before the next approval.
+  const noted = new Set(Array.from(notes.values(), ({ data }) => data.user_id));
   return {
     people: Array.from(accounts, ([id, { data: profile }]) => {
       const guide = guides.get(id)?.data;
       const membership = members.get(id)?.data;
-      const documents = { profile, guide, membership, requests: decided.get(id) ?? [] };
+      const documents = { profile, guide, membership, requests: ofPeople.get(id) ?? [] };
       return toPerson(id, documents, { is_admin: roles.has(id), is_changed: (changes.get(id) ?? 0) > 0 });
     }),
-    decided: Array.from(requests, ([id, { data }]) => ({ id, data })),
+    decided,
     tasks: Array.from(notes.values()).flatMap(({ data: { user_id, assignee_id, follow_up } }) =>
       assignee_id === undefined || follow_up === undefined || user_id === adminId
         ? []
         : // Nobody sees to what somebody had who is no admin any more.
           { user_id, assignee_id: roles.has(assignee_id) ? assignee_id : '', follow_up },
     ),
-    unchanged: Array.from(renewals).flatMap(([id, { data }]) => {
-      const approved = guides.get(data.user_id)?.data.approved;
-      const isSame = approved && changedValues(data.applied, approved).length === 0;
-      const member = members.get(data.user_id)?.data;
-      const isDue = member && !watched.has(data.user_id) && mayRenew(member, tbilisiDay(new Date()));
-      const isOwn = data.user_id === adminId;
-      return isSame && isDue && !isOwn && changes.get(data.user_id) === 0 ? id : [];
+    unchanged: renewals.flatMap(({ id, data: { user_id, applied } }) => {
+      const approved = guides.get(user_id)?.data.approved;
+      const isSame = approved && changedValues(applied, approved).length === 0;
+      const member = members.get(user_id)?.data;
+      const isDue = member && !member.end_set?.by_admin && mayRenew(member, tbilisiDay(new Date()));
+      const isLeft = noted.has(user_id) || user_id === adminId;
+      return isSame && isDue && !isLeft && changes.get(user_id) === 0 ? id : [];
     }),
     read_at: new Date().toISOString(),
     undo_seconds: recallSeconds(),
@@ -126,9 +122,8 @@ async function countChanges(
   accounts: Documents<ProfileFields>,
   guides: Documents<GuideFields>,
   requests: Documents<RequestFields>,
-  renewals: Documents<RequestFields>,
+  renewing: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
-  const renewing = new Set(Array.from(renewals.values(), ({ data }) => data.user_id));
   const suspects = [...lastApprovals(requests)].flatMap(([uid, approval]) => {
     const guide = guides.get(uid);
     const account = accounts.get(uid);
