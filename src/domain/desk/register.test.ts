@@ -17,10 +17,11 @@ import { EDITOR_PROFESSIONS } from '../guide/professions.ts';
 import { viewContext } from './views.ts';
 
 const NOW = new Date('2027-01-15T10:00:00Z');
+const OPEN = { status: 'pending', requested_at: NOW, applied: undefined, seen: undefined } as const;
 const context = {
   ...viewContext(NOW, [
-    { user_id: 'asked', kind: 'renewal', requested_at: NOW },
-    { user_id: 'other', requested_at: NOW },
+    { data: { ...OPEN, user_id: 'asked', kind: 'renewal' } },
+    { data: { ...OPEN, user_id: 'other' } },
   ]),
   lang: 'en' as const,
 };

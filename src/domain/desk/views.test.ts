@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskPerson } from '../../../tests/cases/desk-rows.ts';
 import { endAfterDay } from '../membership/term.ts';
+import type { VerificationRequest } from '../verification/verification.ts';
 import type { DeskPerson } from './desk-rows.ts';
 import { inView, shownViews, viewContext, VIEW_NAMES } from './views.ts';
 
@@ -11,8 +12,13 @@ function member(last_day: string, state: 'valid' | 'ended' | 'withdrawn' = 'vali
   return deskPerson({ membership: { state, ends_at: endAfterDay(last_day) ?? null } });
 }
 
-function openFor(days: number) {
-  return [{ user_id: 'person', requested_at: new Date(NOW.getTime() - days * 86_400_000) }];
+function openRequest(change: Partial<VerificationRequest> = {}) {
+  const data = { user_id: 'person', status: 'pending', requested_at: NOW } as const;
+  return { data: { applied: undefined, seen: undefined, ...data, ...change } };
+}
+
+function openFor(days: number, change: Partial<VerificationRequest> = {}) {
+  return [openRequest({ requested_at: new Date(NOW.getTime() - days * 86_400_000), ...change })];
 }
 
 /** The views that a person is in. */
@@ -35,16 +41,9 @@ test.each([
 
 test('a renewal that was asked for leaves the view of those not renewed, another request does not', () => {
   const person = member('2027-03-31');
-  expect(viewsOf(person, [{ user_id: 'person', kind: 'renewal', requested_at: NOW }])).toEqual([
-    'members',
-    'ends-soon',
-  ]);
-  expect(viewsOf(person, [{ user_id: 'person', requested_at: NOW }])).toEqual([
-    'members',
-    'ends-soon',
-    'not-renewed',
-  ]);
-  expect(viewsOf(person, [{ user_id: 'other', kind: 'renewal', requested_at: NOW }])).toEqual([
+  expect(viewsOf(person, [openRequest({ kind: 'renewal' })])).toEqual(['members', 'ends-soon']);
+  expect(viewsOf(person, [openRequest()])).toEqual(['members', 'ends-soon', 'not-renewed']);
+  expect(viewsOf(person, [openRequest({ user_id: 'other', kind: 'renewal' })])).toEqual([
     'members',
     'ends-soon',
     'not-renewed',
@@ -54,8 +53,8 @@ test('a renewal that was asked for leaves the view of those not renewed, another
 test('a request waits long after seven days', () => {
   expect(viewsOf(deskPerson(), openFor(7))).toEqual([]);
   expect(viewsOf(deskPerson(), openFor(7.1))).toEqual(['waits-long']);
-  const asked = openFor(7.1).map((request) => ({ ...request, waitsForGuide: true }));
-  expect(viewsOf(deskPerson(), asked)).toEqual([]);
+  const questions = [{ asked_at: NOW, asked_by: 'admin', text: 'Which level?' }];
+  expect(viewsOf(deskPerson(), openFor(7.1, { questions }))).toEqual([]);
 });
 
 test('a verified guide is looked at again for changes and for a missing picture', () => {

@@ -5,21 +5,20 @@ import { keysOf } from '../record-of.ts';
 import { LATE_DAYS } from '../settings.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
-import { RENEWAL } from '../verification/verification.ts';
+import { openQuestion } from '../verification/questions.ts';
+import { RENEWAL, type VerificationRequest } from '../verification/verification.ts';
 import type { DeskPerson } from './desk-rows.ts';
 import type { RequestRow } from './request-rows.ts';
-
-type OpenRequest = Pick<RequestRow, 'user_id' | 'kind' | 'requested_at' | 'waitsForGuide'>;
 
 export interface ViewContext {
   readonly now: Date;
   /** By the account; nobody has two. */
-  readonly openRequests: ReadonlyMap<string, OpenRequest>;
+  readonly openRequests: ReadonlyMap<string, VerificationRequest>;
 }
 
-/** @param requests all that are open. */
-export function viewContext(now: Date, requests: readonly OpenRequest[]): ViewContext {
-  return { now, openRequests: new Map(requests.map((request) => [request.user_id, request])) };
+/** @param open all open requests. */
+export function viewContext(now: Date, open: readonly { readonly data: VerificationRequest }[]): ViewContext {
+  return { now, openRequests: new Map(open.map(({ data }) => [data.user_id, data])) };
 }
 
 type View = (person: DeskPerson, context: ViewContext) => boolean;
@@ -43,9 +42,9 @@ const VIEWS = {
     lastDayOf(membership.ends_at)?.slice(0, 4) === tbilisiDay(now).slice(0, 4),
   /** A request has been open for more than seven days (`LATE_DAYS`), and does not wait for its guide. */
   'waits-long': ({ id }, { now, openRequests }) => {
-    const { requested_at, waitsForGuide } = openRequests.get(id) ?? {};
-    if (waitsForGuide || !requested_at) return false;
-    return requested_at.getTime() < now.getTime() - LATE_DAYS * DAY_MS;
+    const request = openRequests.get(id);
+    if (!request?.requested_at || openQuestion(request)) return false;
+    return request.requested_at.getTime() < now.getTime() - LATE_DAYS * DAY_MS;
   },
   /** A verified guide has changed something that needs no approval, and so no admin has seen it, since the last approval. */
   changed: ({ guide }) => guide?.is_verified === true && guide.is_changed,

@@ -13,6 +13,7 @@ import { listRequests, sortRequests, type RequestRow } from '../../domain/desk/r
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { REQUEST_VIEW_NAMES, REQUEST_VIEWS, type RequestViewName } from '../../domain/desk/views.ts';
 import { formatNumber } from '../../i18n/dates.ts';
+import { isKeyOf } from '../../domain/record-of.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
@@ -28,14 +29,14 @@ import { ApproveRenewals } from './requests/ApproveRenewals.tsx';
 import { FoundCount, ListTools, SearchField, ViewChips } from './requests/ListTools.tsx';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 
-const Register = lazy(async () => ({ default: (await import('./register/Register.tsx')).Register }));
-
 /** An element whose code is loaded when it is opened. */
 function loaded(load: () => Promise<ComponentType>) {
   return createElement(lazy(async () => ({ default: await load() })));
 }
 
+/** What is in the place of a list of requests. */
 const PANEL_PARTS = {
+  users: loaded(async () => (await import('./register/Register.tsx')).Register),
   applications: loaded(async () => (await import('./applications/ApplicationsPanel.tsx')).ApplicationsPanel),
   numbers: loaded(async () => (await import('./numbers/NumbersPanel.tsx')).NumbersPanel),
   journal: loaded(async () => (await import('./journal/JournalPanel.tsx')).JournalPanel),
@@ -78,10 +79,9 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     return () => dismiss('requests');
   }, [isFailed, toast, dismiss, t]);
 
-  const list = TABS.find((name) => name === tab);
+  const list = isKeyOf(PANEL_PARTS, tab) ? undefined : tab;
   const panel = PANELS.find((name) => name === tab);
-  const hasRequests = !panel && tab !== 'users';
-  const isSearched = hasRequests && isSearch(q);
+  const isSearched = list !== undefined && isSearch(q);
   const found = useMemo(
     () => (isSearched ? searchRequests([...listed.pending, ...listed.decided], q) : undefined),
     [isSearched, listed, q],
@@ -111,7 +111,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const show = (next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text });
   const countIn = (name: RequestViewName) =>
     listed.pending.filter((row) => REQUEST_VIEWS[name](row, adminId)).length;
-  const hasCard = hasRequests && request !== undefined;
+  const hasCard = list !== undefined && request !== undefined;
   const isPending = tab === 'pending' && !isSearched;
   const [place, setPlace] = useState({ panel, isReturn: false });
   if (place.panel !== panel) setPlace({ panel, isReturn: !panel });
@@ -189,12 +189,8 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
         sx={{ flex: '1 1 24rem', position: 'relative' }}
       >
         <Box sx={FILLING}>
-          {list === undefined ? (
-            panel && <DeskPanel name={panel} />
-          ) : list === 'users' ? (
-            <Suspense fallback={<Loading label={t('admin.loading')} />}>
-              <Register requests={listed.pending} />
-            </Suspense>
+          {isKeyOf(PANEL_PARTS, tab) ? (
+            <DeskPanel name={tab} />
           ) : open.status === 'failed' && isPending ? (
             <FailureNotice of={open} title={t('admin.fetch-failed')} />
           ) : (
@@ -219,7 +215,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
                   ) : null}
                 </Stack>
               }
-              empty={found ? 'found' : profession === undefined && view === undefined ? list : 'filtered'}
+              empty={found ? 'found' : profession === undefined && view === undefined ? tab : 'filtered'}
             />
           )}
         </Box>

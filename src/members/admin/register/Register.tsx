@@ -6,7 +6,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import TextField from '@mui/material/TextField';
 import { usePrinting } from '../../../browser/use-printing.ts';
 import { choicesOf, FILTER_NAMES, registerOf, shownColumns } from '../../../domain/desk/register.ts';
-import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { shownViews, viewContext } from '../../../domain/desk/views.ts';
 import { formatDate, formatNumber } from '../../../i18n/dates.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
@@ -24,13 +23,13 @@ import { useExport } from '../use-export.ts';
 /** The grid is larger than the rest of the desk. */
 const RegisterGrid = lazy(async () => ({ default: (await import('./RegisterGrid.tsx')).RegisterGrid }));
 
-/** All accounts: views, filters, and what they find. @param props.requests the open ones. */
-export function Register({ requests }: { readonly requests: readonly RequestRow[] }) {
+/** All accounts: views, filters, and what they find. */
+export function Register() {
   const { t, lang } = useI18n();
   const { address, goTo, choose } = useDeskAddress();
-  const { people: byId, everybody: people, isReading } = useDeskRows();
+  const { people: byId, everybody: people, openRows, isReading } = useDeskRows();
   const [now] = useState(() => new Date());
-  const context = useMemo(() => ({ ...viewContext(now, requests), lang }), [now, requests, lang]);
+  const context = useMemo(() => ({ ...viewContext(now, openRows ?? []), lang }), [now, openRows, lang]);
   const found = useMemo(() => registerOf(people, address, context), [people, address, context]);
   const { rows } = found;
   const { view, status, q, sort } = address;
