@@ -45,7 +45,6 @@ const QUOTED: readonly (readonly [MessageId, string])[] = [
   ['account.sign-out', 'Sign Out'],
   ['admin.approve', 'Approve'],
   ['admin.reject', 'Reject'],
-  ['admin.rejection-reason', 'Rejection Reason'],
   ['admin.none-pending', 'No Pending Requests'],
   ['admin.none-approved', 'No Approved Guides'],
   ['admin.none-rejected', 'No Rejected Requests'],
@@ -74,6 +73,8 @@ it('puts in the parts that change', () => {
   expect(message('en', 'editor.avatar-failed', values)).toBe('Error uploading avatar: no connection');
   expect(message('en', 'editor.save-failed', values)).toBe('Error updating profile: no connection');
   expect(message('en', 'admin.decided', values)).toBe('Request approved successfully');
+  expect(message('en', 'admin.reason-of', { state: 'rejected' })).toBe('Rejection Reason');
+  expect(message('en', 'admin.reason-of', { state: 'approved' })).toBe('Notes');
 });
 
 it('names the levels of certification', () => {

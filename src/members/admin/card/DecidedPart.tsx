@@ -4,12 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isListed } from '../../../domain/guide/guide-profile.ts';
 import { stateOn } from '../../../domain/membership/membership.ts';
-import {
-  currentRequestState,
-  requestStateOf,
-  type CurrentRequestState,
-} from '../../../domain/verification/request-state.ts';
-import type { MessageId } from '../../../i18n/catalogue.ts';
+import { currentRequestState, requestStateOf } from '../../../domain/verification/request-state.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
@@ -21,11 +16,6 @@ import { TypedText } from '../../shared/TypedText.tsx';
 import { LastStep, NextButton, useSecondsLeft } from './CardParts.tsx';
 import { useCard } from './use-card.ts';
 import { lastApproval, lastStep, possibleSteps, type DecidedStep } from './card-data.ts';
-
-const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {
-  rejected: 'admin.rejection-reason',
-  revoked: 'admin.revocation-reason',
-};
 
 /** @param props.isElsewhere whether somebody else has decided while the card was open. */
 export function DecidedFacts({ isElsewhere }: { readonly isElsewhere: boolean }) {
@@ -63,7 +53,7 @@ export function DecidedFacts({ isElsewhere }: { readonly isElsewhere: boolean })
         <Fact label={t('admin.reviewed')}>{reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na')}</Fact>
         <Fact label={t('admin.reviewer')}>{reviewed_by ? reviewer : nobody}</Fact>
         {admin_notes ? (
-          <Fact label={t(NOTE_LABELS[requestStateOf(request)] ?? 'admin.decision-notes')}>
+          <Fact label={t('admin.reason-of', { state: requestStateOf(request) })}>
             <TypedText>{admin_notes}</TypedText>
           </Fact>
         ) : null}
