@@ -23,8 +23,12 @@ import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
 import { mayRenew, membershipSchema } from '../../../src/domain/membership/membership.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
-import { changedValues } from '../../../src/domain/guide/guide-profile.ts';
-import { changedSinceApproval, RENEWAL, seenSchema } from '../../../src/domain/verification/verification.ts';
+import {
+  asksForSame,
+  changedSinceApproval,
+  RENEWAL,
+  seenSchema,
+} from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parserOf } from '../documents.ts';
 import { requireRecordedRight, requireRight } from '../guards.ts';
@@ -101,9 +105,9 @@ async function readRows(adminId: string): Promise<DeskRows> {
         : // Nobody sees to what somebody had who is no admin any more.
           { user_id, assignee_id: roles.has(assignee_id) ? assignee_id : '', follow_up },
     ),
-    unchanged: renewals.flatMap(({ id, data: { user_id, applied } }) => {
-      const approved = guides.get(user_id)?.data.approved;
-      const isSame = approved && changedValues(applied, approved).length === 0;
+    unchanged: renewals.flatMap(({ id, data }) => {
+      const { user_id } = data;
+      const isSame = asksForSame(data, guides.get(user_id)?.data.approved);
       const member = members.get(user_id)?.data;
       const isDue = member && !member.end_set?.by_admin && mayRenew(member, tbilisiDay(new Date()));
       const isLeft = noted.has(user_id) || user_id === adminId;

@@ -1,10 +1,11 @@
 /** Requests as the desk lists them: the open ones that it reads live and the decided rows, joined to their people. Pure. */
-import { claimsOf, type Claims } from '../guide/claims.ts';
+import type { Claims } from '../guide/claims.ts';
 import type { YearEnd } from '../membership/association-year.ts';
 import { renewedEnd } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
 import { openQuestion, threadNews, type ThreadNews } from '../verification/questions.ts';
 import {
+  asksForSame,
   extendsTerm,
   isWordless,
   RENEWAL,
@@ -103,8 +104,6 @@ export function nameOfRow({ status, full_name, person }: RequestRow): string {
 
 type RowFact = 'renewal' | 'change' | 'again' | 'changed' | 'replaced';
 
-const claimedIn = (claims: Claims) => JSON.stringify(claimsOf(claims));
-
 /**
  * What is asked for, unless it is a first request; whether something has changed since the approval, or replaced it.
  * @param ofPerson all decided requests of the same person.
@@ -116,9 +115,7 @@ export function rowFacts(row: RequestRow, ofPerson: readonly DecidedRow[]): RowF
   const approvals = ofPerson.filter(({ data }) => data.status === 'approved');
   const [last] = byDate(approvals, 'requested_at');
   const isLast = last?.id === id;
-  const isOther =
-    approved !== undefined &&
-    (approved.full_name !== row.full_name || claimedIn(approved) !== claimedIn(row));
+  const isOther = approved !== undefined && !asksForSame(row, approved);
   const asked = (): RowFact[] => {
     if (kind === RENEWAL) return ['renewal'];
     // Nothing is asked for: the row says when the withdrawal was taken back.

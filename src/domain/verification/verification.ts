@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   appliedSchema,
   approvedSchema,
+  changedValues,
   ownFieldsSchema,
   REQUEST_STATUSES,
   verifiedSince,
@@ -270,6 +271,14 @@ export type RefusalDetails = z.infer<typeof refusalDetailsSchema>;
  */
 export function wasRevoked(request: Pick<VerificationRequest, 'returned'>): boolean {
   return request.returned?.decision === 'revoked';
+}
+
+/** Whether a request applies for just what is approved. */
+export function asksForSame(
+  { applied }: Pick<VerificationRequest, 'applied'>,
+  approved: ApprovedValues | null | undefined,
+): boolean {
+  return Boolean(applied && approved && changedValues(approved, applied).length === 0);
 }
 
 /** Whether nothing was said about a request, so that it may be approved with others. */

@@ -4,10 +4,10 @@ import type { CardState, DeskActions, Phase } from '../requests/use-decisions.ts
 import type { CardData } from './card-data.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { charactersOver } from '../../../domain/text.ts';
-import { changedValues } from '../../../domain/guide/guide-profile.ts';
 import { changedSinceRevision, revisionOf } from '../../../domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import {
+  asksForSame,
   extendsTerm,
   isWordless,
   wasRevoked,
@@ -102,10 +102,8 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
   const seen = { seen: shownFirst ?? null, applied_revision: firstRevision };
   const isAlone = isComplete && found?.length === 0;
   const look = useEffectEvent((alone: boolean) => {
-    const { approved } = guide ?? {};
     // What differs from what is approved, and where something was said, is approved on the card alone.
-    const isAsNow = request.applied && approved && changedValues(request.applied, approved).length === 0;
-    if (isRenewal && isAsNow && isWordless(request))
+    if (isRenewal && asksForSame(request, guide?.approved) && isWordless(request))
       actions.change(id, { looked: { ...seen, isAlone: alone } });
   });
   useEffect(() => {
