@@ -106,22 +106,13 @@ export function Register() {
   );
 }
 
-/** What paper has room for. */
-const PRINTED = [
-  'number',
-  'georgian_name',
-  'latin_name',
-  'profession',
-  'status',
-  'ends',
-  'email',
-  'phone',
-] as const;
+/** Paper has no room for these. */
+const UNPRINTED: FoundPeople['columns'] = ['renewal', 'level', 'region', 'language', 'since', 'joined'];
 
 /** All that were found; the grid draws only what is in view. */
 function PrintedRegister({ rows, columns, context }: FoundPeople) {
   const { t, lang } = useI18n();
-  const printed = PRINTED.filter((column) => columns.includes(column));
+  const printed = columns.filter((column) => !UNPRINTED.includes(column));
   return (
     <Box
       component="table"
