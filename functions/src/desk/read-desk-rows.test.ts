@@ -35,7 +35,7 @@ it('lists everybody, and no long text', async () => {
   await decisions.firestore.doc('profiles/guide').update({ email: 'giorgi@example.com' });
   const { people, decided, read_at, undo_seconds } = await rows();
   expect(undo_seconds).toBe(UNDO_SECONDS);
-  expect(Date.parse(read_at)).toBeGreaterThan(NOW.getTime());
+  expect(read_at.getTime()).toBeGreaterThan(NOW.getTime());
   expect(people).toEqual([
     { id: 'admin', full_name: 'Nana First', email: null, avatar_url: null, created_at: NOW, is_admin: true },
     {

@@ -113,7 +113,7 @@ async function readRows(adminId: string): Promise<DeskRows> {
       const isLeft = noted.has(user_id) || user_id === adminId;
       return isSame && isDue && !isLeft && changes.get(user_id) === 0 ? id : [];
     }),
-    read_at: new Date().toISOString(),
+    read_at: new Date(),
     undo_seconds: recallSeconds(),
   };
 }

@@ -7,16 +7,16 @@ function packed(rows: unknown) {
   return { gzip: gzipSync(JSON.stringify(rows)).toString('base64') };
 }
 
-test('unpacks rows, in Georgian too', async () => {
-  const guide = { languages: ['ka'], phone: '+995 599 11 22 01', address: 'მესტია' };
+test('unpacks rows, in Georgian too, and takes no text for a time', async () => {
+  const time = '2026-03-04T05:06:07.000Z';
+  const guide = { languages: ['ka'], phone: '+995 599 11 22 01', address: time };
   const person = deskPerson({ full_name: 'გიორგი ყიფიანი', guide, membership: { ends_at: null } });
-  const read_at = '2026-03-04T05:06:07.000Z';
   const rows = {
     people: [person],
     decided: [decidedRow({ full_name: 'Nino Adamia' })],
     unchanged: ['r'],
     tasks: [],
-    read_at,
+    read_at: new Date(time),
     undo_seconds: 30,
   };
   expect(await unpackRows(packed(rows))).toEqual(rows);

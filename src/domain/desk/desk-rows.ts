@@ -7,6 +7,7 @@ import { appliedSchema, guideProfileSchema } from '../guide/guide-profile.ts';
 import { profileSchema } from '../guide/profile.ts';
 import { membershipSchema } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
+import { timestamp } from '../timestamp.ts';
 import { verificationRequestSchema } from '../verification/verification.ts';
 import { deskTaskSchema } from './notes.ts';
 
@@ -50,15 +51,8 @@ export type ProfileFields = Fields<'profile'>;
 export type GuideFields = Fields<'guide'>;
 export type RequestFields = Fields<'request'>;
 
-/** As JSON has it. */
-const date = z.pipe(
-  z.iso.datetime(),
-  z.transform((text) => new Date(text)),
-);
-
 const deskPersonSchema = z.extend(ROW_FIELDS.profile, {
   id: z.string(),
-  created_at: date,
   is_admin: z.boolean(),
   guide: z.optional(
     z.extend(ROW_FIELDS.guide, {
@@ -68,9 +62,7 @@ const deskPersonSchema = z.extend(ROW_FIELDS.profile, {
       is_changed: z.boolean(),
     }),
   ),
-  membership: z.optional(
-    z.extend(ROW_FIELDS.membership, { since: date, ends_at: z.nullable(date), changed_at: date }),
-  ),
+  membership: z.optional(ROW_FIELDS.membership),
 });
 export type DeskPerson = z.infer<typeof deskPersonSchema>;
 
@@ -119,13 +111,7 @@ export function lastDay({ membership }: DeskPerson): string {
   return (membership && ['valid', 'ended'].includes(membership.state) && lastDayOf(membership.ends_at)) || '';
 }
 
-const requestRowSchema = z.object({
-  id: z.string(),
-  data: z.extend(ROW_FIELDS.request, {
-    requested_at: z.nullable(date),
-    reviewed_at: z.optional(z.nullable(date)),
-  }),
-});
+const requestRowSchema = z.object({ id: z.string(), data: ROW_FIELDS.request });
 export type DecidedRow = z.infer<typeof requestRowSchema>;
 
 /** Response of `readDeskRows`, which takes no input. */
@@ -138,7 +124,7 @@ export const deskRowsSchema = z.object({
   /** Without those about the reader. */
   tasks: z.array(deskTaskSchema),
   /** When they were read, by the server's clock. */
-  read_at: z.string(),
+  read_at: timestamp,
   /** How long the emails about decisions wait. */
   undo_seconds: z.number(),
 });
@@ -148,10 +134,15 @@ export type DeskRows = z.infer<typeof deskRowsSchema>;
 export const packedRowsSchema = z.object({ gzip: z.string() });
 export type PackedRows = z.infer<typeof packedRowsSchema>;
 
+/** JSON has times as texts, told by the names of their fields: what somebody typed may look like a time. */
+function withTimes(field: string, value: unknown): unknown {
+  return typeof value === 'string' && /^since$|_at$/u.test(field) ? new Date(value) : value;
+}
+
 /** @throws ZodError or TypeError for anything else. */
 export async function unpackRows(packed: unknown): Promise<DeskRows> {
   const { gzip } = packedRowsSchema.parse(packed);
   const bytes = Uint8Array.from(atob(gzip), (character) => character.charCodeAt(0));
   const json = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return deskRowsSchema.parse(await new Response(json).json());
+  return deskRowsSchema.parse(JSON.parse(await new Response(json).text(), withTimes));
 }

@@ -61,7 +61,7 @@ const NOTHING: DeskRows = {
   decided: [],
   unchanged: [],
   tasks: [],
-  read_at: REVIEWED,
+  read_at: new Date(REVIEWED),
   undo_seconds: UNDO_SECONDS,
 };
 beforeEach(() => {

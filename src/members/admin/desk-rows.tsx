@@ -76,7 +76,7 @@ function useRows() {
       },
       /** Returns until when a step of that moment, by the server's clock, can be undone, in the time of `performance.now()`; 0 until the rows are read. */
       undoUntil: (at: Date) =>
-        rows ? rows.arrivedAt + at.getTime() - Date.parse(rows.read_at) + rows.undo_seconds * 1000 : 0,
+        rows ? rows.arrivedAt + at.getTime() - rows.read_at.getTime() + rows.undo_seconds * 1000 : 0,
     }),
     [open, rows, yearEnd, answer, attempt, wanted, changeRows],
   );
