@@ -117,28 +117,19 @@ export function SearchField({ label, hint, searched, onSearch }: SearchFieldProp
     // In a transition, so that typing does not wait for the results to render.
     startTransition(() => onSearch(typed.trim() === '' ? '' : typed));
   };
+  // With every keystroke the pause begins again.
+  useTimeout(search, text === sent ? undefined : PAUSE_MS, text);
   return (
-    <>
-      <TextField
-        type="search"
-        size="small"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          if (event.target.value.trim() === '') search(event.target.value);
-        }}
-        slotProps={{
-          htmlInput: { 'aria-label': label, placeholder: hint, maxLength: MOST_SEARCHED },
-        }}
-        sx={{ flex: { xs: '1 1 100%', md: '1 1 16rem' }, maxWidth: { md: '32rem' } }}
-      />
-      {text === sent ? null : <Pause key={text} onEnd={() => search(text)} />}
-    </>
+    <TextField
+      type="search"
+      size="small"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        if (event.target.value.trim() === '') search(event.target.value);
+      }}
+      slotProps={{ htmlInput: { 'aria-label': label, placeholder: hint, maxLength: MOST_SEARCHED } }}
+      sx={{ flex: { xs: '1 1 100%', md: '1 1 16rem' }, maxWidth: { md: '32rem' } }}
+    />
   );
-}
-
-/** Restarted with every keystroke. */
-function Pause({ onEnd }: { readonly onEnd: () => void }) {
-  useTimeout(onEnd, PAUSE_MS);
-  return null;
 }
