@@ -81,23 +81,20 @@ export type DeskNumbers = z.infer<typeof deskNumbersSchema>;
  */
 export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
   /** By the request: the decisions that stand. */
-  const standing = new Map<
-    string,
-    readonly { readonly year: string; readonly event: YearEvent | undefined }[]
-  >();
+  const standing = new Map<string, readonly CountedEntry[]>();
   for (const entry of entries) {
-    const { action, request_id, at } = entry;
+    const { action, request_id } = entry;
     const decisions = standing.get(request_id) ?? [];
     // Undone without a request is a change of an end, which is not counted.
     if (action === 'undone' && request_id === '') continue;
     const isTakenBack = action === 'reopened' || action === 'taken-back' || action === 'undone';
-    const made = { year: tbilisiDay(at).slice(0, 4), event: eventOf(entry) };
-    standing.set(request_id, isTakenBack ? decisions.slice(0, -1) : [...decisions, made]);
+    standing.set(request_id, isTakenBack ? decisions.slice(0, -1) : [...decisions, entry]);
   }
-  const all = [...standing.values()].flat();
+  const made = [...standing.values()].flat();
+  const all = made.map((entry) => ({ year: tbilisiDay(entry.at).slice(0, 4), event: eventOf(entry) }));
   const years = [...new Set(all.map(({ year }) => year))].toSorted().toReversed();
   const countIn = (year: string, event: YearEvent) =>
-    all.filter((made) => made.year === year && made.event === event).length;
+    all.filter((one) => one.year === year && one.event === event).length;
   return {
     years: years.map((year) => ({
       year,
