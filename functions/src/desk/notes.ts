@@ -46,8 +46,7 @@ export const setDeskTask = adminCallable(
       requireRecordedRight(role, 'desk', 'no-admin');
     }
     const reference = documentOf('deskNotes', user_id);
-    const stored = await transaction.get(reference);
-    const known = stored.exists ? parseTask(stored) : undefined;
+    const known = parseTask(await transaction.get(reference));
     const task = {
       user_id,
       assignee_id: change.assignee_id ?? known?.assignee_id ?? '',
