@@ -32,23 +32,19 @@ import { STICKY_BAR } from '../../shared/Toasts.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
 import { DeskNotes } from '../notes/DeskNotes.tsx';
 import { onDeskKey } from '../requests/desk-keys.ts';
-import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
+import { phaseOf } from '../requests/use-decisions.ts';
 import { CardFacts, CardHead } from './CardFacts.tsx';
 import type { DecidedDialogProps } from './DecidedDialog.tsx';
 import { CardNote, NEXT } from './CardParts.tsx';
 import { DecidedBar, DecidedFacts } from './DecidedPart.tsx';
 import { DecisionBar, NoteField, PendingPart } from './PendingPart.tsx';
 import { aboutOf, unseenFields, type CardData } from './card-data.ts';
-import { CardContext, useDecisionForm } from './use-card.ts';
+import { CardContext, useDecisionForm, type Card } from './use-card.ts';
 
 const DecidedDialog = lazy(async () => ({ default: (await import('./DecidedDialog.tsx')).DecidedDialog }));
 
-interface RequestCardProps {
-  readonly id: string;
+interface RequestCardProps extends Pick<Card, 'id' | 'state' | 'actions' | 'onNext'> {
   readonly adminId: string;
-  readonly state: CardState;
-  readonly actions: DeskActions;
-  readonly onNext: (() => void) | undefined;
   /** Whether the admin has opened it, and not the list by itself. */
   readonly isOpened: boolean;
   /** Whether the card takes the focus now that it is shown. */
@@ -111,7 +107,7 @@ function useSameRows(card: CardData): void {
     const { profile, guide, membership, attempts, request } = card;
     const uid = request.user_id;
     const decided = attempts.filter(({ data }) => data.status !== 'pending');
-    const is_changed = guide?.is_verified === true && Boolean(unseenFields(card)?.length);
+    const is_changed = Boolean(unseenFields(card)?.length);
     changeRows(uid, ({ person }) => {
       const marks = { is_admin: person?.is_admin ?? false, is_changed };
       // An account that cannot be read stays as it was.
