@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTimeout } from './use-timer.ts';
 
 interface TimerProps {
-  readonly onTime: () => void;
+  readonly onTime: (of: string) => void;
   readonly ms: number | undefined;
+  readonly of?: string;
 }
 
-function Timer({ onTime, ms }: TimerProps) {
-  useTimeout(onTime, ms);
+function Timer({ onTime, ms, of }: TimerProps) {
+  useTimeout(onTime, ms, of);
   return null;
 }
 
@@ -51,4 +52,15 @@ it('calls the function of the latest render, and none after unmounting', () => {
   unmount();
   pass(500);
   expect(second).toHaveBeenCalledTimes(1);
+});
+
+it('a timeout begins again with each key, and runs with the last one', () => {
+  const onTime = vi.fn<(of: string) => void>();
+  const { rerender } = render(<Timer onTime={onTime} ms={100} of="a" />);
+  pass(99);
+  rerender(<Timer onTime={onTime} ms={100} of="ab" />);
+  pass(99);
+  expect(onTime).not.toHaveBeenCalled();
+  pass(1);
+  expect(onTime).toHaveBeenCalledExactlyOnceWith('ab');
 });
