@@ -8,8 +8,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, memo, useId } from 'react';
 import { useLocation, Link, type LinkProps } from 'react-router-dom';
 import { nameOfRow, type RequestRow as Row } from '../../../domain/desk/request-rows.ts';
+import { REGION_NAMES } from '../../../domain/guide/catalogues/regions.ts';
 import { professionNames } from '../../../domain/guide/claims.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { codeName } from '../../../domain/lang.ts';
 import { formatAge } from '../../../i18n/age.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { fieldLabels } from '../../../i18n/guide-texts.ts';
@@ -103,8 +105,8 @@ export function RequestList({ rows, cardOf, onChoose }: RequestListProps) {
 
 export const FROM_LIST = 'from-list';
 
-/** In characters. */
-const MOST_OF_ADDRESS = 40;
+/** Number of regions. */
+const MOST_REGIONS = 2;
 
 interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
   readonly row: Row;
@@ -122,6 +124,7 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
   const { own, changed, note, deskNote, looked } = card;
   const assignee = usePerson(assignee_id).name;
   const isPending = status === 'pending';
+  const regions = person?.guide?.regions.slice(0, MOST_REGIONS) ?? [];
   const returned = isPending ? request?.returned : undefined;
   const answered = [
     news?.isAnswer && t('admin.row-answered'),
@@ -145,10 +148,10 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
   ];
   return {
     lines: [
-      // The whole address is on the card; there it imitates no remark of the desk.
-      [...professionNames(row, lang), person?.guide?.address?.slice(0, MOST_OF_ADDRESS)]
-        .filter(Boolean)
-        .join(' · '),
+      // Words of the guide could imitate the remarks of the desk that follow.
+      [...professionNames(row, lang), ...regions.map((code) => codeName(REGION_NAMES, code, lang))].join(
+        ' · ',
+      ),
       ...facts.map((fact) => t(`admin.row-${fact}`)),
       assignee_id && t('admin.row-assigned', { name: assignee }),
       follow_up && t('admin.row-follow-up', { date: formatDate(follow_up, lang) }),
