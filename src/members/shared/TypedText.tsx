@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { useState } from 'react';
 import { langOfText } from '../../domain/guide/text-lang.ts';
+import { useT } from '../../i18n/use-t.ts';
 
 interface TypedTextProps extends Pick<TypographyProps, 'variant'> {
   readonly children: string;
@@ -7,30 +10,45 @@ interface TypedTextProps extends Pick<TypographyProps, 'variant'> {
   readonly isQuote?: boolean;
 }
 
-/** However many lines it has, what it stands beside stays in view. */
 const QUOTE = {
   my: 0.5,
   mx: 0,
   pl: 1.5,
   borderInlineStart: '3px solid',
   borderColor: 'text.secondary',
+} as const;
+/** However many lines it has, what it stands beside stays in view. */
+const BEGINNING = {
   maxHeight: '12rem',
-  overflowY: 'auto',
+  overflow: 'hidden',
+  maskImage: 'linear-gradient(#000 75%, transparent)',
 } as const;
 
 /** A text that somebody typed, with its line breaks and language. */
 export function TypedText({ variant = 'body1', isQuote = false, children }: TypedTextProps) {
-  const mayScroll = isQuote && (children.length > 400 || children.split('\n').length > 7);
+  const t = useT();
+  const [isWhole, setWhole] = useState(false);
+  const isCut = isQuote && !isWhole && (children.length > 400 || children.split('\n').length > 7);
   return (
-    <Typography
-      variant={variant}
-      // Also by keys.
-      tabIndex={mayScroll ? 0 : undefined}
-      component={isQuote ? 'blockquote' : 'p'}
-      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(isQuote && QUOTE) }}
-      lang={langOfText(children)}
-    >
-      {children}
-    </Typography>
+    <>
+      <Typography
+        variant={variant}
+        component={isQuote ? 'blockquote' : 'p'}
+        sx={{
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+          ...(isQuote && QUOTE),
+          ...(isCut && BEGINNING),
+        }}
+        lang={langOfText(children)}
+      >
+        {children}
+      </Typography>
+      {isCut ? (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {t('thread.whole')}
+        </Button>
+      ) : null}
+    </>
   );
 }
