@@ -74,7 +74,7 @@ function Remarks() {
       <CardNote
         lines={[
           returned && t('admin.attempt-returned', { date: formatDate(returned.at, lang) }),
-          returned && wasRevoked(request) && t('admin.returned-revoked'),
+          returned && wasRevoked(request) && guide?.is_verified && t('admin.returned-revoked'),
         ]}
       >
         {returned?.reason ? <TypedText variant="body2">{returned.reason}</TypedText> : null}
