@@ -12,6 +12,7 @@ import { REGION_NAMES } from '../../../domain/guide/catalogues/regions.ts';
 import { professionNames } from '../../../domain/guide/claims.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { codeName } from '../../../domain/lang.ts';
+import { isKeyOf } from '../../../domain/record-of.ts';
 import { formatAge } from '../../../i18n/age.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { fieldLabels } from '../../../i18n/guide-texts.ts';
@@ -124,7 +125,7 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
   const { own, changed, note, deskNote, looked } = card;
   const assignee = usePerson(assignee_id).name;
   const isPending = status === 'pending';
-  const regions = person?.guide?.regions.slice(0, MOST_REGIONS) ?? [];
+  const places = person?.guide?.regions.filter((code) => isKeyOf(REGION_NAMES, code)) ?? [];
   const returned = isPending ? request?.returned : undefined;
   const answered = [
     news?.isAnswer && t('admin.row-answered'),
@@ -148,10 +149,11 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
   ];
   return {
     lines: [
-      // Words of the guide could imitate the remarks of the desk that follow.
-      [...professionNames(row, lang), ...regions.map((code) => codeName(REGION_NAMES, code, lang))].join(
-        ' · ',
-      ),
+      // Words that the guide has typed could imitate the remarks of the desk that follow.
+      [
+        ...professionNames(row, lang),
+        ...places.slice(0, MOST_REGIONS).map((code) => codeName(REGION_NAMES, code, lang)),
+      ].join(' · '),
       ...facts.map((fact) => t(`admin.row-${fact}`)),
       assignee_id && t('admin.row-assigned', { name: assignee }),
       follow_up && t('admin.row-follow-up', { date: formatDate(follow_up, lang) }),
