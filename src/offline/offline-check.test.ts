@@ -79,9 +79,10 @@ describe('a card’s code scanned offline', () => {
   });
 
   it('without a level shows that none is recorded', async () => {
-    const { verdict, facts } = await pageOf(ours.write({ ...CARD, claims: { profession: '' } }));
+    const { verdict, facts, html } = await pageOf(ours.write({ ...CARD, claims: { profession: '' } }));
     expect(verdict).toBe(CHECK_TEXTS.signed.en);
     expect(facts).toContain(CHECK_TEXTS.noLevel.en);
+    expect(html).toContain('<section class="supervised">');
     expect((await pageOf(SIGNED)).facts).not.toContain(CHECK_TEXTS.noLevel.en);
   });
 

@@ -2,7 +2,7 @@
 import { verifyAsync } from '@noble/ed25519';
 import { escapeHtml } from '../domain/escape-html.ts';
 import { formatDate } from '../domain/format-date.ts';
-import { claimLines, supervisedClaims } from '../domain/guide/claims.ts';
+import { claimLines, claimsOf, supervisedClaims } from '../domain/guide/claims.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
 import { PAGE_LANGS, LANGUAGES, type Lang } from '../domain/lang.ts';
 import { CARD_LABELS } from '../domain/membership/card-constants.ts';
@@ -83,7 +83,8 @@ export async function offlineCheck(url: URL, keys: readonly CardKey[], now: Date
   const { verdict, card } = await resultOf(url, keys, now);
   // Green would be taken for leave to guide alone.
   const supervised = card ? supervisedClaims(card.claims, lang) : [];
-  const look = verdict === 'signed' && supervised.length > 0 ? 'supervised' : verdict;
+  const isUnknown = card && claimsOf(card.claims).some((claim) => !claim.certification_level);
+  const look = verdict === 'signed' && (supervised.length > 0 || isUnknown) ? 'supervised' : verdict;
   const words = card ? CHECK_TEXTS.proves : CHECK_TEXTS[`${verdict}Text`];
   return offlineDocument(
     lang,

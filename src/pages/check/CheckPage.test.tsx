@@ -106,9 +106,10 @@ it.each([
 
 it.each([
   ['a hidden level', { guide: { ...GUIDE, certification_level: undefined } }, true],
+  ['no level on record', { guide: { ...GUIDE, certification_level: '' } }, true],
   ['nothing but initials', { initials: 'გბ' }, true],
   ['a master', { guide: { ...GUIDE, certification_level: 'master' } }, false],
-])('of %s says that the level is hidden, if it is', (_, shown, isSaid) => {
+])('of %s says that the level is not shown, if it is', (_, shown, isSaid) => {
   open({ ...ASKED, ...shown });
   expect(screen.queryAllByText(message('en', 'check.levelHidden'))).toHaveLength(isSaid ? 1 : 0);
 });

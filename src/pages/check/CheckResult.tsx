@@ -63,9 +63,8 @@ export function CheckResult({ check }: CheckResultProps) {
   const claims = guide ? claimsOf(guide) : [];
   // Green would be taken for leave to guide alone.
   const supervised = guide ? supervisedClaims(guide, lang) : [];
-  // Nor is it green where a level is hidden.
-  const isLevelHidden =
-    outcome === 'valid' && (!guide || claims.some((claim) => claim.certification_level === undefined));
+  // Nor is it green where a level is hidden or none is recorded.
+  const isLevelHidden = outcome === 'valid' && (!guide || claims.some((claim) => !claim.certification_level));
   const isGrey = supervised.length > 0 || isLevelHidden;
   const verdict = t(`check.verdict-${outcome}`);
   const day = until === undefined ? '' : formatDate(until, lang);

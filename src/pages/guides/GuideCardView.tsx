@@ -10,7 +10,7 @@ import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { CARD_BADGES } from '../../domain/settings.ts';
 import { factLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { iconBefore } from '../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
@@ -98,9 +98,10 @@ function Head({ guide, isOfOtherProfession }: GuideCardViewProps) {
   );
 }
 
-/** Explains to tourists what they must know before booking a trainee. */
+/** Explains to tourists what they must know before booking a trainee, or somebody whose level they do not see. */
 function TraineeNote({ guide }: { readonly guide: GuideCard }) {
-  const lang = useLang();
+  const { t, lang } = useI18n();
+  if (!guide.certification_level) return <LevelNote>{t('guides.levelNotShown')}</LevelNote>;
   if (guide.certification_level !== 'trainee') return null;
   return (
     <LevelNote data-level="trainee">

@@ -183,6 +183,9 @@ test('a section marks guides of another profession, and explains trainees', asyn
   const nika = sampleGuideCard('nika-trekking', 'Nika Trekking', 'trekking', {
     certification_level: 'trainee',
   });
+  await draw('', 'en', createDirectory([nika, { ...nika, slug: 'hidden', certification_level: undefined }]));
+  // In both sections.
+  expect(screen.getAllByText('Certification level not shown')).toHaveLength(2);
   await draw('', 'en', createDirectory([nika]));
   const section = (name: RegExp) => within(screen.getByRole('region', { name }));
   expect(section(/^Trekking guides 1/u).queryByText('also listed here')).toBeNull();

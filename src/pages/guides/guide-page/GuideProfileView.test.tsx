@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['trainee', true, false],
   ['certified', false, false],
-  ['', false, false],
+  ['', false, true],
   [undefined, false, true],
 ] as const)(
   'a level of %j is marked as a trainee’s: %s, is said to be hidden: %s',
@@ -94,7 +94,7 @@ test.each([
     const guide = { ...GUIDE, certification_level: level };
     await renderInLang(<GuideProfileView guide={guide} />, 'en', ['shell', 'guides']);
     expect(document.querySelector('[data-level="trainee"]') !== null).toBe(isMarked);
-    expect(screen.queryByText(/does not show a certification level/u) !== null).toBe(isHidden);
+    expect(screen.queryByText(/^No certification level is shown here/u) !== null).toBe(isHidden);
   },
 );
 

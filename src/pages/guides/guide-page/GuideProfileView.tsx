@@ -87,6 +87,22 @@ function Verified({ guide }: GuideProps) {
   );
 }
 
+/** What the levels mean, above the guide's own words, which may claim others. */
+function Levels({ guide }: GuideProps) {
+  const { t, lang } = useI18n();
+  const levels = new Set(claimsOf(guide).flatMap(({ certification_level: level }) => level || []));
+  return (
+    <>
+      {[...levels].map((level) => (
+        <LevelNote key={level} data-level={level}>
+          <strong>{certificationName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
+        </LevelNote>
+      ))}
+      {guide.certification_level ? null : <LevelNote>{t('guide.levelNotShown')}</LevelNote>}
+    </>
+  );
+}
+
 function ProfileHead({ guide }: GuideProps) {
   const t = useT();
   const { name, otherName, description, address, professions } = useGuideTexts(guide);
@@ -114,6 +130,7 @@ function ProfileHead({ guide }: GuideProps) {
           <GuideRating />
         </Stack>
         <Verified guide={guide} />
+        <Levels guide={guide} />
         <Words variant="subtitle1" lang={description.lang}>
           {description.text}
         </Words>
@@ -157,19 +174,11 @@ function MembershipLink({ guide }: GuideProps) {
 }
 
 function Details({ guide }: GuideProps) {
-  const { t, lang } = useI18n();
+  const t = useT();
   const { facts } = useGuideTexts(guide);
-  const levels = new Set(claimsOf(guide).flatMap(({ certification_level: level }) => level || []));
   return (
     <ProfileCard title={t('guide.details')}>
       <GuideFacts facts={facts} />
-      {[...levels].map((level) => (
-        <LevelNote key={level} data-level={level}>
-          <strong>{certificationName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
-        </LevelNote>
-      ))}
-      {/* A hidden value is missing; a value that was never recorded is empty. */}
-      {guide.certification_level === undefined ? <LevelNote>{t('guide.levelNotShown')}</LevelNote> : null}
       <MembershipLink guide={guide} />
     </ProfileCard>
   );

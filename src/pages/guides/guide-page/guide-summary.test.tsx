@@ -26,18 +26,17 @@ async function summaryOf(more: Partial<typeof GUIDE>, lang: Lang = 'en') {
   };
 }
 
-const FACTS = 'Svaneti · English, German · Verified by the association';
+const FACTS = 'Svaneti · English, German';
 
 test('names the guide, the profession and the facts', async () => {
   const { title, description } = await summaryOf({});
   expect(title).toMatch(/^Nino Beridze, \S/u);
-  expect(description).toBe(`${title.slice('Nino Beridze, '.length)} · ${FACTS}`);
+  expect(description).toBe(`Verified by the association: ${title.slice('Nino Beridze, '.length)} · ${FACTS}`);
 });
 
-test('names the address instead of the regions, where it is shown', async () => {
-  const { description } = await summaryOf({ address: 'Ushguli' });
-  expect(description).toContain(' · Ushguli · ');
-  expect(description).not.toContain('Svaneti');
+test('names no address, region or language that the guide has typed', async () => {
+  const typed = { address: 'Master', regions: ['Guide', 'svaneti'], languages: ['IFMGA', 'en', 'de'] };
+  expect((await summaryOf(typed)).description).toMatch(new RegExp(`^[^·]* · ${FACTS}$`, 'u'));
 });
 
 test.each([
@@ -47,17 +46,18 @@ test.each([
   ['ka', 'Walks in Svaneti.', false],
 ] as const)('in %s, the own words “%s” are part of it: %s', async (lang, text, isPart) => {
   const { description } = await summaryOf({ description: text }, lang);
-  expect(description.endsWith(`. ${text}`)).toBe(isPart);
+  expect(description.endsWith(`: ${text}`)).toBe(isPart);
   expect(description.includes(text)).toBe(isPart);
 });
 
 test('is cut after a word only if it has more than 200 characters', async () => {
   const { description: facts } = await summaryOf({});
-  const room = 200 - `${facts}. `.length;
+  const before = `${facts}. In the guide’s own words: `;
+  const room = 200 - before.length;
   const fitting = `${'x'.repeat(room - 4)} end`;
-  expect((await summaryOf({ description: fitting })).description).toBe(`${facts}. ${fitting}`);
+  expect((await summaryOf({ description: fitting })).description).toBe(before + fitting);
   expect((await summaryOf({ description: `${fitting}s` })).description).toBe(
-    `${facts}. ${'x'.repeat(room - 4)}…`,
+    `${before}${'x'.repeat(room - 4)}…`,
   );
   const lengths: number[] = [];
   for (const description of ['a '.repeat(200), `b${' a'.repeat(200)}`, `bb${' a'.repeat(200)}`]) {

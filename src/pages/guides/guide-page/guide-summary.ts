@@ -1,11 +1,13 @@
 /** Title and description of a guide's page, for search engines and messengers. */
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
+import { REGION_NAMES } from '../../../domain/guide/catalogues/regions.ts';
 import { claimLines, professionNames } from '../../../domain/guide/claims.ts';
 import { nameInLang, textInLang } from '../../../domain/guide/own-words.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { isKeyOf } from '../../../domain/record-of.ts';
 import { shortened } from '../../../domain/text.ts';
-import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
+import { SPOKEN_LANGUAGES, spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
 import { placeOfRegions } from '../../../i18n/guide-texts.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 
@@ -23,18 +25,19 @@ export function useGuideSummary(guide: PublicGuide) {
   const { t, lang } = useI18n();
   const name = nameInLang(guide, lang) || t('guides.fallbackName');
   const professions = professionNames(guide, lang);
+  const [verified = t('guides.fallbackName'), ...levels] = claimLines(guide, lang);
+  // Words that the guide has typed would read as what is verified.
+  const places = guide.regions.filter((code) => isKeyOf(REGION_NAMES, code));
+  const languages = guide.languages.filter((code) => isKeyOf(SPOKEN_LANGUAGES, code));
   const facts = [
-    professions.length === 0 && t('guides.fallbackName'),
-    ...claimLines(guide, lang),
-    guide.address ?? placeOfRegions(guide.regions, lang).join(', '),
-    guide.languages.map((code) => spokenLanguageName(code, lang)).join(', '),
-    t('guide.verified'),
+    `${t('guide.verified')}: ${[verified, ...levels].join(', ')}`,
+    placeOfRegions(places, lang).join(', '),
+    languages.map((code) => spokenLanguageName(code, lang)).join(', '),
   ].filter(Boolean);
+  const text = textOf(guide, lang);
+  const words = text && `. ${t('guide.ownWords', { text })}`;
   return {
     title: [name, ...professions].join(', '),
-    description: shortened(
-      [facts.join(' · '), textOf(guide, lang)].filter(Boolean).join('. '),
-      MAX_DESCRIPTION,
-    ),
+    description: shortened(facts.join(' · ') + words, MAX_DESCRIPTION),
   };
 }
