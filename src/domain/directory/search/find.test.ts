@@ -150,6 +150,17 @@ describe('the order', () => {
     it('forgives one letter of a guide’s own words, not two', () => {
       expect([found('slackline'), found('slacklime'), found('slecklime')]).toEqual([1, 1, 0]);
     });
+
+    it('takes a level from what was confirmed, not from a guide’s own words', () => {
+      const trainee = {
+        ...ana,
+        certification_level: 'trainee' as const,
+        specialties: ['Master on a slackline'],
+      };
+      const directory = createDirectory([trainee]);
+      const countOf = (q: string) => directory.find({ ...EVERY_GUIDE, q }, 'en', 0).guides.length;
+      expect([countOf('master'), countOf('trainee'), countOf('slackline')]).toEqual([0, 1, 1]);
+    });
   });
 
   it('does not depend on the order in which guides are given', () => {
