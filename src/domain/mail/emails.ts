@@ -60,7 +60,7 @@ const APPLICANT: MailText = {
 
 /** What else was typed into the form, without the date of birth. */
 const TYPED: readonly MailText[] = [
-  { en: 'Phone: {phone}. Languages: {languages}.', ka: 'ტელეფონი: {phone}. ენები: {languages}.' },
+  { en: 'Phone: {phone}. Languages: “{languages}”.', ka: 'ტელეფონი: {phone}. ენები: „{languages}“.' },
   MESSAGE,
 ];
 

@@ -80,7 +80,7 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
           const text = APPLICATION_FACTS[name](application, t, lang);
           return text === '' ? null : (
             <Fact key={name} label={t(`admin.application-${name}`)}>
-              <TypedText isQuote={name === 'experience'}>{text}</TypedText>
+              <TypedText isQuote={name === 'experience' || name === 'languages'}>{text}</TypedText>
             </Fact>
           );
         })}
