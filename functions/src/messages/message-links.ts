@@ -83,7 +83,8 @@ export async function followConfirmation(
     const sent = { step: 'sent', recipient: recipient.shown } as const;
     if (message.state !== 'unconfirmed') return sent;
     if (message.erase_at <= now) return { step: 'no-link' };
-    const asked = { step: 'confirm', recipient: recipient.shown, text: message.text } as const;
+    const { text, from, to, people } = message;
+    const asked = { step: 'confirm', recipient: recipient.shown, text, from, to, people } as const;
     if (!isPressed) return asked;
     const forwarding = await planForwarding(transaction, keys, message, recipient, now);
     if ('refusal' in forwarding) return { ...asked, refusal: forwarding.refusal };

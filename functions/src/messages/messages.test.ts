@@ -48,6 +48,7 @@ interface Sending {
   readonly slug?: string;
 }
 
+const TOUR = { from: TYPED.from, to: TYPED.to, people: 2 };
 let networks = 0;
 /** Without a name, each time from another network; each address writes its own text. */
 function send(change: Partial<MessageValues> = {}, { at = now, slug = GUIDE.slug, ...from }: Sending = {}) {
@@ -109,7 +110,7 @@ describe('a message', () => {
     const sender_hash = expect.stringMatching(/^[\w-]{43}$/u);
     expect(await all('guide_messages')).toEqual([{ ...stored, ...waiting, sender_hash }]);
 
-    expect(await open(token)).toEqual({ step: 'confirm', recipient: SHOWN, text: TYPED.text });
+    expect(await open(token)).toEqual({ step: 'confirm', recipient: SHOWN, text: TYPED.text, ...TOUR });
     expect(await emailsTo('guide')).toEqual([]);
     expect(await confirm(token)).toEqual({ step: 'sent', recipient: SHOWN });
     expect(await confirm(token)).toEqual({ step: 'sent', recipient: SHOWN });
@@ -310,7 +311,7 @@ describe('a day has room', () => {
     await send({ email });
     await haveSent({ sender: DAILY_MESSAGES.sender - 1 }, 'busy@example.net');
     await forward({ email: 'busy@example.net' });
-    const asked = { step: 'confirm', recipient: SHOWN, text: `${TYPED.text} ${email}` };
+    const asked = { step: 'confirm', recipient: SHOWN, text: `${TYPED.text} ${email}`, ...TOUR };
     expect(await confirm(await tokenFor(email))).toEqual({ ...asked, refusal: 'too-many' });
     expect(await all('message_senders')).toHaveLength(1);
     expect(await send({ email, text: 'More' })).toEqual({ refusal: 'too-many', recipient: SHOWN });

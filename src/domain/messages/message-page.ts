@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { nameInLang } from '../guide/own-words.ts';
 import type { Lang, Localized } from '../lang.ts';
-import type { MessageFaults, MessageValues } from './message-form.ts';
+import type { MessageFaults, MessageValues, WrittenMessage } from './message-form.ts';
 import { OFFICE_TOPICS, TOPIC_TITLES, topicSlug, type OfficeTopic } from './office-topics.ts';
 import type { Application } from '../school/applications.ts';
 import type { Intake } from '../school/intakes.ts';
@@ -85,6 +85,9 @@ interface ToRecipient {
   readonly recipient: Recipient;
 }
 
+/** What is to be confirmed. */
+export type AskedMessage = Pick<WrittenMessage, 'text' | 'from' | 'to' | 'people'>;
+
 export type MessageStep =
   | (ToRecipient & FormStep<MessageValues, MessageFaults>)
   | (ToRecipient & CheckMailStep)
@@ -92,7 +95,7 @@ export type MessageStep =
   /** Nobody can be written to: the guide is not listed, or accepts no messages and there is no office. */
   | { readonly step: 'closed'; readonly recipient?: Recipient }
   /** Behind the link of an email: one button. */
-  | (ToRecipient & { readonly step: 'confirm'; readonly text: string; readonly refusal?: MessageRefusal })
+  | (ToRecipient & AskedMessage & { readonly step: 'confirm'; readonly refusal?: MessageRefusal })
   | { readonly step: 'report' | 'reported' }
   | PlainStep;
 

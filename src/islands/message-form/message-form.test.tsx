@@ -56,6 +56,8 @@ function formOf(): HTMLFormElement {
   return form;
 }
 
+const ASKED = { text: 'Ushba?', from: null, to: null, people: null };
+
 describe('errors', () => {
   it('get the focus, unless a link of the summary was followed before', () => {
     const refused: MessageStep = { ...EMPTY, faults: { email: 'email-missing' } };
@@ -236,6 +238,19 @@ describe('an answer', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is not sent with a date that is half typed, which a browser would leave out', () => {
+    const post = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', post);
+    write();
+    const day = screen.getByLabelText(/^Last day/u);
+    const report = vi.fn<() => boolean>();
+    Object.assign(day, { reportValidity: report });
+    Object.defineProperty(day, 'validity', { value: { badInput: true } });
+    fireEvent.submit(formOf());
+    expect(report).toHaveBeenCalledOnce();
+    expect(post).not.toHaveBeenCalled();
+  });
+
   it('keeps what was typed while it was awaited, and what the server has corrected', async () => {
     write();
     fireEvent.input(text(/^Your name/u), { target: { value: 'Anna  Frey' } });
@@ -287,8 +302,8 @@ describe('an answer', () => {
   it('to the link of an email takes its place', async () => {
     const address = `/en/messages/confirm/${'x'.repeat(43)}`;
     sessionStorage.setItem('message:somebody-else', '{}');
-    open({ step: 'confirm', recipient, text: 'Ushba?' }, address);
-    answerWith(async () => pageOf({ step: 'confirm', recipient, text: 'Ushba?', refusal: 'guide-full' }));
+    open({ step: 'confirm', recipient, ...ASKED }, address);
+    answerWith(async () => pageOf({ step: 'confirm', recipient, ...ASKED, refusal: 'guide-full' }));
     fireEvent.submit(formOf());
     expect(await screen.findByText(message('en', 'message.refusal-guide-full'))).toBeVisible();
     expect(summary()).toHaveFocus();
@@ -330,7 +345,7 @@ it('without network a message is not sent and the typed text stays', async () =>
 });
 
 it('without network a confirmation is not sent', async () => {
-  await sendTwice({ step: 'confirm', recipient, text: 'Ushba?' }, () => {
+  await sendTwice({ step: 'confirm', recipient, ...ASKED }, () => {
     expect(screen.getByRole('button', { name: 'Confirm and send' })).toBeVisible();
     // Nothing was typed there.
     expect(summary()).toHaveFocus();

@@ -48,7 +48,10 @@ function open(element: HTMLElement, meanwhile?: Readonly<Record<string, string>>
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!isSending) void send();
+    // A browser sends a date that is half typed as none.
+    const half = [...form.querySelectorAll('input')].find(({ validity }) => validity.badInput);
+    if (half) half.reportValidity();
+    else if (!isSending) void send();
   });
 }
 

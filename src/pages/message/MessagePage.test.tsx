@@ -142,8 +142,14 @@ it.each([
 
 it('a link of an email shows the message and one button, and its address is told to no other site', () => {
   const address = `/en/messages/confirm/${'x'.repeat(43)}`;
-  open({ step: 'confirm', recipient, text: 'Ushba in July?' }, address);
+  const tour = { from: '2027-07-10', to: null, people: 2 };
+  open({ step: 'confirm', recipient, text: 'Ushba in July?', ...tour }, address);
   expect(screen.getByRole('blockquote')).toHaveTextContent('Ushba in July?');
+  const facts = screen.getAllByText(/^(?:First day|Last day|Number of people): /u);
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    'First day: July 10, 2027',
+    'Number of people: 2',
+  ]);
   // Whoever is sent the link does not take it for the association's words.
   expect(screen.getByText(/It is not from the association:$/u)).toBeVisible();
   const button = screen.getByRole('button', { name: 'Confirm and send' });

@@ -8,11 +8,13 @@ import {
   type ApplicationStep,
   nameOfRecipient,
   receiverOf,
+  type AskedMessage,
   type CheckMailStep,
   type MessageStep,
 } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../domain/settings.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { EmailLink } from '../../islands/message-form/PostedForm.tsx';
 import { fieldId } from '../../islands/message-form/MessageField.tsx';
@@ -130,6 +132,7 @@ function Step({ step }: MessagePageProps) {
             <div>
               <Typography>{t('message.confirm-typed')}</Typography>
               <Message>{step.text}</Message>
+              <Tour message={step} />
             </div>
           ) : null}
           <EmailLink
@@ -148,6 +151,18 @@ function Step({ step }: MessagePageProps) {
         </Outcome>
       );
   }
+}
+
+function Tour({ message: { from, to, people } }: { readonly message: AskedMessage }) {
+  const { t, lang } = useI18n();
+  const facts = [
+    ['message.from', from && formatDate(from, lang)],
+    ['message.to', to && formatDate(to, lang)],
+    ['message.people', people],
+  ] as const;
+  return facts.map(([label, value]) =>
+    value === null ? null : <Typography key={label}>{`${t(label)}: ${value}`}</Typography>,
+  );
 }
 
 /** What is to be confirmed: somebody else may have typed the address. */
