@@ -63,11 +63,11 @@ export async function sendApplication(
   const { email, ...words } = application;
   const form = [intake.id, ...Object.values(words).map(String)];
   return inTransaction(async (transaction) => {
-    let id = keys.day('application', ...form);
+    let id = keys.day(...form);
     let { confirmed, waiting } = await readStored(transaction, id);
     // The school keeps what it has answered; the next one is another.
     while (confirmed?.state === 'withdrawn') {
-      id = keys.day('application', ...form, String(confirmed.number));
+      id = keys.day(...form, String(confirmed.number));
       ({ confirmed, waiting } = await readStored(transaction, id));
     }
     if (confirmed) return { step: 'received', intake } as const;
