@@ -183,6 +183,18 @@ it.each([
   expect((await personOf('guide'))?.guide?.is_changed).toBe(isChanged);
 });
 
+it('tells what changed in the account at the very moment of the approval', async () => {
+  await approve();
+  const { firestore } = decisions;
+  await firestore
+    .batch()
+    .update(firestore.doc('verification_requests/r'), { reviewed_at: new Date() })
+    .update(firestore.doc('guide_profiles/guide'), { updated_at: new Date() })
+    .update(firestore.doc('profiles/guide'), { avatar_url: pictureOf('guide') })
+    .commit();
+  expect((await personOf('guide'))?.guide?.is_changed).toBe(true);
+});
+
 it.each([
   ['the same', 'guide_profiles/guide', { updated_at: NOW }, ['new']],
   ['of whom nobody is verified any more', 'guide_profiles/guide', { is_verified: false }, ['new']],
