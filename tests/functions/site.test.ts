@@ -115,12 +115,6 @@ describe('a listed guide', () => {
     },
   );
 
-  it('is only served for read methods', async () => {
-    expect((await fetch(`${LOCAL.site}/guides`, { method: 'POST' })).status).toBe(405);
-    const head = await fetch(`${LOCAL.site}/guides`, { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-  });
-
   it('has a permanent redirect at a former address, and is gone everywhere once hidden', async () => {
     await adminFirestore
       .doc('profiles/site-guide')
