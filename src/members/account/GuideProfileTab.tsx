@@ -10,16 +10,11 @@ export function GuideProfileTab({ guide }: { readonly guide: GuideProfile | unde
   const t = useT();
   if (!guide) {
     return (
-      <EmptyState
-        heading="h2"
-        title={t('account.no-guide-profile')}
-        text={t('account.invitation')}
-        action={
-          <MembersButtonLink to="/guide-profile" variant="contained">
-            {t('account.create')}
-          </MembersButtonLink>
-        }
-      />
+      <EmptyState heading="h2" title={t('account.no-guide-profile')} text={t('account.invitation')}>
+        <MembersButtonLink to="/guide-profile" variant="contained">
+          {t('account.create')}
+        </MembersButtonLink>
+      </EmptyState>
     );
   }
   return (

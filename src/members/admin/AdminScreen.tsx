@@ -35,22 +35,17 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
   }
   const reason = role === 'unknown' ? 'role-unknown' : 'no-access';
   return (
-    <EmptyState
-      heading="h1"
-      title={t(`admin.${reason}`)}
-      text={t(`admin.${reason}-text`)}
-      action={
-        role === 'unknown' ? (
-          <Button variant="contained" onClick={checkRole}>
-            {t('errors.retry')}
-          </Button>
-        ) : (
-          <MembersButtonLink to="/profile" variant="contained">
-            {t('admin.no-access-back')}
-          </MembersButtonLink>
-        )
-      }
-    />
+    <EmptyState heading="h1" title={t(`admin.${reason}`)} text={t(`admin.${reason}-text`)}>
+      {role === 'unknown' ? (
+        <Button variant="contained" onClick={checkRole}>
+          {t('errors.retry')}
+        </Button>
+      ) : (
+        <MembersButtonLink to="/profile" variant="contained">
+          {t('admin.no-access-back')}
+        </MembersButtonLink>
+      )}
+    </EmptyState>
   );
 }
 

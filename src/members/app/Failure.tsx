@@ -34,16 +34,11 @@ export function Failure() {
     <MaterialTheme>
       <Container ref={focusHeading} lang={lang} sx={{ my: 8, maxWidth: 'calc(48rem + 2 * var(--gutter))' }}>
         <title>{texts.title}</title>
-        <EmptyState
-          heading="h1"
-          title={texts.title}
-          text={texts.text}
-          action={
-            <Button variant="contained" onClick={reload}>
-              {texts.retry}
-            </Button>
-          }
-        />
+        <EmptyState heading="h1" title={texts.title} text={texts.text}>
+          <Button variant="contained" onClick={reload}>
+            {texts.retry}
+          </Button>
+        </EmptyState>
       </Container>
     </MaterialTheme>
   );

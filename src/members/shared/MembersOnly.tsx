@@ -41,15 +41,11 @@ export function MembersOnly({ path, children }: MembersOnlyProps) {
         // Without a hint the server's page shows the link already.
         <Loading isPage label={t('errors.loading')} />
       ) : (
-        <EmptyState
-          heading="h1"
-          title={t(`${area}.log-in`)}
-          action={
-            <MembersButtonLink to={`/auth?next=${encodeURIComponent(path + search)}`} variant="contained">
-              {t(`${area}.go-to-login`)}
-            </MembersButtonLink>
-          }
-        />
+        <EmptyState heading="h1" title={t(`${area}.log-in`)}>
+          <MembersButtonLink to={`/auth?next=${encodeURIComponent(path + search)}`} variant="contained">
+            {t(`${area}.go-to-login`)}
+          </MembersButtonLink>
+        </EmptyState>
       )}
     </>
   );

@@ -56,17 +56,10 @@ export function NoGuide({ text, children }: NoGuideProps) {
   return (
     <GuideContainer>
       <PageHead title={t('guide.notFound')} description={t('guide.notFoundText')} noindex />
-      <EmptyState
-        heading="h1"
-        title={t('guide.notFound')}
-        text={text}
-        action={
-          <>
-            {children}
-            <BackToDirectory />
-          </>
-        }
-      />
+      <EmptyState heading="h1" title={t('guide.notFound')} text={text}>
+        {children}
+        <BackToDirectory />
+      </EmptyState>
     </GuideContainer>
   );
 }

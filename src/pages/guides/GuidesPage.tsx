@@ -110,19 +110,15 @@ function NobodyFound({ page, query }: GuidesPageProps) {
           ? t('guides.unknownWords', { words: page.unknownWords.join(', ') })
           : t('guides.noneForFilter')
       }
-      action={
-        <>
-          {number === undefined ? null : (
-            <LocalButtonLink to={`/check/${number}`} variant="contained">
-              {t('guides.checkNumber', { number })}
-            </LocalButtonLink>
-          )}
-          <LeaveOut page={page} query={query} />
-          <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
-        </>
-      }
+      note={query.q === '' || number !== undefined ? null : <CheckLink text={t('guides.notEveryMember')} />}
     >
-      {query.q === '' || number !== undefined ? null : <CheckLink text={t('guides.notEveryMember')} />}
+      {number === undefined ? null : (
+        <LocalButtonLink to={`/check/${number}`} variant="contained">
+          {t('guides.checkNumber', { number })}
+        </LocalButtonLink>
+      )}
+      <LeaveOut page={page} query={query} />
+      <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
     </EmptyState>
   );
 }
@@ -130,15 +126,11 @@ function NobodyFound({ page, query }: GuidesPageProps) {
 function NobodyListed() {
   const t = useT();
   return (
-    <EmptyState
-      title={t('guides.none')}
-      text={t('guides.noneInvite')}
-      action={
-        <LocalButtonLink to="/guide-profile" variant="contained">
-          {t('guides.register')}
-        </LocalButtonLink>
-      }
-    />
+    <EmptyState title={t('guides.none')} text={t('guides.noneInvite')}>
+      <LocalButtonLink to="/guide-profile" variant="contained">
+        {t('guides.register')}
+      </LocalButtonLink>
+    </EmptyState>
   );
 }
 

@@ -36,7 +36,9 @@ export function UnavailablePage() {
     <>
       <DirectoryTop />
       <GuideContainer role="alert">
-        <EmptyState title={t('guides.failed')} text={t('guides.failedText')} action={<Retry />} />
+        <EmptyState title={t('guides.failed')} text={t('guides.failedText')}>
+          <Retry />
+        </EmptyState>
       </GuideContainer>
       <RegisterBand />
     </>

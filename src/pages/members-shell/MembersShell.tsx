@@ -34,31 +34,22 @@ export function MembersShell({ path }: { readonly path: MembersPath }) {
               maxWidth={path === '/profile' ? 'md' : false}
               sx={{ pt: path === '/admin' ? 3 : { xs: 3, md: 6 }, pb: 6 }}
             >
-              <EmptyState
-                heading="h1"
-                title={t(`${SESSION_AREAS[path]}.log-in`)}
-                action={
-                  <LocalButtonLink to="/auth" variant="contained">
-                    {t(`${SESSION_AREAS[path]}.go-to-login`)}
-                  </LocalButtonLink>
-                }
-              />
+              <EmptyState heading="h1" title={t(`${SESSION_AREAS[path]}.log-in`)}>
+                <LocalButtonLink to="/auth" variant="contained">
+                  {t(`${SESSION_AREAS[path]}.go-to-login`)}
+                </LocalButtonLink>
+              </EmptyState>
             </Container>
           </>
         )}
       </div>
       <noscript>
         <Container sx={{ py: { xs: 3, md: 6 } }}>
-          <EmptyState
-            heading="h1"
-            title={t('errors.scripts-title')}
-            text={t('errors.scripts-text')}
-            action={
-              <LocalButtonLink to="/" variant="contained">
-                {t('shell.notFound.home')}
-              </LocalButtonLink>
-            }
-          />
+          <EmptyState heading="h1" title={t('errors.scripts-title')} text={t('errors.scripts-text')}>
+            <LocalButtonLink to="/" variant="contained">
+              {t('shell.notFound.home')}
+            </LocalButtonLink>
+          </EmptyState>
         </Container>
       </noscript>
     </>

@@ -8,14 +8,16 @@ interface EmptyStateProps {
   readonly title: ReactNode;
   /** What to do next. */
   readonly text?: ReactNode;
-  readonly action?: ReactNode;
+  /** Below the text. */
+  readonly note?: ReactNode;
   /** Heading level, depending on its place on the page. */
   readonly heading?: 'h1' | 'h2' | 'h3';
+  /** Buttons. */
   readonly children?: ReactNode;
 }
 
 /** Shows on a contour-line background that there is nothing yet, and what to do next. */
-export function EmptyState({ title, text, action, heading = 'h2', children }: EmptyStateProps) {
+export function EmptyState({ title, text, note, heading = 'h2', children }: EmptyStateProps) {
   const isPage = heading === 'h1';
   return (
     <Paper
@@ -36,8 +38,8 @@ export function EmptyState({ title, text, action, heading = 'h2', children }: Em
           {text}
         </Typography>
       )}
-      {children}
-      {action === undefined ? null : <Actions sx={{ mt: 3 }}>{action}</Actions>}
+      {note}
+      {children === undefined ? null : <Actions sx={{ mt: 3 }}>{children}</Actions>}
     </Paper>
   );
 }
