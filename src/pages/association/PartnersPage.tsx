@@ -4,38 +4,26 @@ import Typography from '@mui/material/Typography';
 import { partnerUrl } from '../../content/contact.ts';
 import { useI18n } from '../../i18n/use-t.ts';
 import { PartnerLink, PartnerLogo } from '../../ui/links/PartnerLink.tsx';
-import { Section } from '../../ui/page/Section.tsx';
-import { SideBySide } from '../../ui/page/SideBySide.tsx';
-import { PageTop } from '../PageTop.tsx';
-import { AssociationLinks } from './AssociationLinks.tsx';
+import { AssociationPage } from './AssociationPage.tsx';
 import { partnersPage } from '../../content/front-pages.ts';
 import { published } from '../../content/published.ts';
 
 export function PartnersPage() {
   const { t, lang } = useI18n();
   return (
-    <>
-      <PageTop
-        page={partnersPage}
-        parents={[{ to: '/association/about', text: t('shell.nav.association') }]}
-      />
-      <Section title={t('pages.allPartners')}>
-        <SideBySide>
-          <Partners className="plain-list">
-            {published.partners.map((partner) => (
-              <Card key={partner.name.en} component="li">
-                <PartnerLogo name={partner.logo} />
-                <Typography variant="h4" component="h3">
-                  <PartnerLink url={partnerUrl(partner)}>{partner.name[lang]}</PartnerLink>
-                </Typography>
-                <Typography variant="body2">{partner.description[lang]}</Typography>
-              </Card>
-            ))}
-          </Partners>
-          <AssociationLinks />
-        </SideBySide>
-      </Section>
-    </>
+    <AssociationPage page={partnersPage} title={t('pages.allPartners')}>
+      <Partners className="plain-list">
+        {published.partners.map((partner) => (
+          <Card key={partner.name.en} component="li">
+            <PartnerLogo name={partner.logo} />
+            <Typography variant="h4" component="h3">
+              <PartnerLink url={partnerUrl(partner)}>{partner.name[lang]}</PartnerLink>
+            </Typography>
+            <Typography variant="body2">{partner.description[lang]}</Typography>
+          </Card>
+        ))}
+      </Partners>
+    </AssociationPage>
   );
 }
 

@@ -2,13 +2,11 @@ import { useI18n } from '../../i18n/use-t.ts';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { SideBySide } from '../../ui/page/SideBySide.tsx';
 import { published } from '../../content/published.ts';
 import { upcomingIntakes } from '../../domain/school/intakes.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { ats } from '../../content/association/ats.ts';
-import { PageTop } from '../PageTop.tsx';
-import { AssociationLinks } from './AssociationLinks.tsx';
+import { AssociationPage } from './AssociationPage.tsx';
 import { Intakes } from './Intakes.tsx';
 import { ProgramDetails } from './ProgramDetails.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
@@ -20,13 +18,9 @@ export function SchoolPage() {
   const intakes = upcomingIntakes(published.intakes, useToday());
   return (
     <>
-      <PageTop page={ats} parents={[{ to: '/association/about', text: t('shell.nav.association') }]} />
-      <Section>
-        <SideBySide>
-          <RichText blocks={ats.body} lang={lang} />
-          <AssociationLinks />
-        </SideBySide>
-      </Section>
+      <AssociationPage page={ats}>
+        <RichText blocks={ats.body} lang={lang} />
+      </AssociationPage>
       <Section tone="ice" title={t('pages.intakes')}>
         <Intakes />
       </Section>
