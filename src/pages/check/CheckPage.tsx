@@ -1,34 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { MembershipCheck } from '../../domain/membership/public-membership.ts';
-import { useI18n } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { PageHero } from '../../ui/page/PageHero.tsx';
+import { useT } from '../../i18n/use-t.ts';
 import { Section } from '../../ui/page/Section.tsx';
+import { PageTop } from '../PageTop.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckResult, hasResult } from './CheckResult.tsx';
 
 /** `/check` and `/check/{number}`: whether a membership is valid, as the server has just read. */
 export function CheckPage({ check }: { readonly check: MembershipCheck }) {
-  const { t, lang } = useI18n();
+  const t = useT();
   const { number, outcome } = check;
-  const crumbs = [{ to: '/', text: t('shell.page/') }];
   return (
     <>
-      <PageHead
-        title={number === undefined ? t('check.title') : t('check.titleNumber', { number })}
-        description={t('check.lead')}
-        // Results must not be indexed by search engines.
-        noindex={outcome !== 'ask'}
-        jsonLd={breadcrumbData(crumbs, { to: '/check', text: t('check.title') }, lang)}
-      />
-      {/* The result itself is in the first view. */}
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={t('check.title')}
+      <PageTop
+        page={{ title: t('check.title'), summary: t('check.lead') }}
+        // The result itself is in the first view.
         lead={hasResult(check) ? undefined : t('check.lead')}
+        // Results must not be indexed by search engines.
+        head={{ noindex: outcome !== 'ask', ...(number && { title: t('check.titleNumber', { number }) }) }}
       />
       <Section>
         {outcome === 'failed' ? (

@@ -8,7 +8,7 @@ import { shareCardName } from '../../seo/share-card-name.ts';
 import { absoluteUrl } from '../../seo/site-url.ts';
 import { pageTitle } from './page-title.ts';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   /** Title without the site's name; the site's own name for the home page. */
   readonly title: string;
   /** What tells this page apart from others with the same title, for tabs, history and saved pages. */

@@ -14,7 +14,7 @@ interface PageHeroProps {
   /** A picture of `public/media`. */
   readonly picture?: { readonly name: string; readonly alt: Localized } | undefined;
   /** Low, so that what is below shows on the first screen of a phone. */
-  readonly low?: boolean;
+  readonly low?: boolean | undefined;
   readonly children?: ReactNode;
 }
 

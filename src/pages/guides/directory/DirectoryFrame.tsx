@@ -2,13 +2,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useI18n, useT } from '../../../i18n/use-t.ts';
-import { breadcrumbData } from '../../../seo/breadcrumb-data.ts';
+import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
-import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
-import { PageHero } from '../../../ui/page/PageHero.tsx';
 import { FramedPicture } from '../../../ui/pictures/Picture.tsx';
+import { PageTop } from '../../PageTop.tsx';
 
 interface DirectoryTopProps {
   /** What is searched for, in words. */
@@ -19,25 +16,16 @@ interface DirectoryTopProps {
 
 /** Title and head of the directory. */
 export function DirectoryTop({ qualifier = '', children }: DirectoryTopProps) {
-  const { t, lang } = useI18n();
-  const crumbs = [{ to: '/', text: t('shell.page/') }];
+  const t = useT();
   return (
-    <>
-      <PageHead
-        title={t('guides.metaTitle')}
-        qualifier={qualifier}
-        description={t('guides.metaDescription')}
-        jsonLd={breadcrumbData(crumbs, { to: '/guides', text: t('guides.title') }, lang)}
-      />
-      <PageHero
-        low
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={t('guides.title')}
-        lead={t('guides.lead')}
-      >
-        {children}
-      </PageHero>
-    </>
+    <PageTop
+      low
+      page={{ title: t('guides.title'), summary: t('guides.metaDescription') }}
+      lead={t('guides.lead')}
+      head={{ title: t('guides.metaTitle'), qualifier }}
+    >
+      {children}
+    </PageTop>
   );
 }
 
