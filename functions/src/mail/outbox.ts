@@ -38,18 +38,13 @@ export function emailDocument(
   { notBefore, ...delivery }: Delivery = {},
 ) {
   const lang = person.language;
-  const greeted = nameInLang({ georgian_name: '', latin_name: '', ...person }, lang);
+  const receiverName = nameInLang({ georgian_name: '', latin_name: '', ...person }, lang);
+  const filled = { receiver: receiverName, ...values };
   return {
     toUids: 'uid' in receiver ? [receiver.uid] : [],
     to: 'address' in receiver ? [receiver.address] : [],
     ...delivery,
-    message: renderEmail(
-      occasion,
-      lang,
-      { receiver: greeted, ...values },
-      siteOrigin(),
-      tbilisiDay(new Date()),
-    ),
+    message: renderEmail(occasion, lang, filled, siteOrigin(), tbilisiDay(new Date())),
     created_at: FieldValue.serverTimestamp(),
     delivery: {
       state: 'PENDING',
