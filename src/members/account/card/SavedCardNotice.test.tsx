@@ -26,6 +26,6 @@ it.each([
 
 it('says nothing to an account that keeps none', async () => {
   await renderInLang(<SavedCardNotice uid="other" />, 'en', ['account']);
-  await vi.waitFor(() => expect(isCardSaved).toHaveBeenCalledWith('other'));
+  await vi.waitFor(() => expect(isCardSaved).toHaveBeenCalledWith('other', expect.any(AbortSignal)));
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -11,12 +11,7 @@ import { useT } from '../../../i18n/use-t.ts';
 export function SavedCardNotice({ uid }: { readonly uid: string }) {
   const t = useT();
   const [isSaved, setSaved] = useState(false);
-  useAsync(
-    uid,
-    (of) => isCardSaved(of),
-    setSaved,
-    (error) => logFailure('Looking for the saved card', error),
-  );
+  useAsync(uid, isCardSaved, setSaved, (error) => logFailure('Looking for the saved card', error));
   if (!isSaved) return null;
   return (
     <Alert
