@@ -20,23 +20,22 @@ function wait(ms: number): Promise<void> {
 
 /**
  * Runs a transaction, because a plain write without a connection would be queued and sent later. Leaving the document
- * meanwhile asks for confirmation. After this
- * many ms it fails, and attempts nothing more; what was sent before may still arrive, so saves are idempotent.
+ * meanwhile asks for confirmation. After this many ms it fails, and attempts nothing more; what was sent before may still
+ * arrive, so saves are idempotent.
  * @throws FailureError or FirebaseError when nothing was saved, or the outcome is unknown (timeout).
  */
-export async function saveWithin<T>(
-  write: (transaction: Transaction) => Promise<T>,
+export async function saveWithin(
+  write: (transaction: Transaction) => Promise<unknown>,
   ms = 20_000,
-): Promise<T> {
+): Promise<void> {
   await assertOnline();
   try {
-    return await warnBeforeUnload(
+    await warnBeforeUnload(
       withTimeout(ms, (signal) =>
         runTransaction(savingFirestore, async (transaction) => {
           signal.throwIfAborted();
-          const result = await write(transaction);
+          await write(transaction);
           signal.throwIfAborted();
-          return result;
         }),
       ),
     );
@@ -47,7 +46,7 @@ export async function saveWithin<T>(
 }
 
 /** Repeats a save that may have been too soon after another one, on a device with a fast clock. */
-export async function repeatIfTooSoon<T>(save: () => Promise<T>): Promise<T> {
+export async function repeatIfTooSoon(save: () => Promise<void>): Promise<void> {
   try {
     return await save();
   } catch (error) {
