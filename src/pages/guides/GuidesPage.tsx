@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
-import { DirectorySections } from './directory/DirectorySections.tsx';
+import { GuideSection } from './directory/GuideSection.tsx';
 import { GuideContainer } from './guide-parts.tsx';
 
 interface GuidesPageProps {
@@ -140,7 +140,9 @@ function Results({ page, query }: GuidesPageProps) {
   if (page.found === 0) return <NobodyFound page={page} query={query} />;
   return (
     <>
-      <DirectorySections query={query} sections={sectionsOf(page)} />
+      {sectionsOf(page).map((section) => (
+        <GuideSection key={section.group} section={section} query={query} />
+      ))}
       <CheckLink text={t('guides.haveNumber')} />
     </>
   );

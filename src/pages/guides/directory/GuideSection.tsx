@@ -107,7 +107,8 @@ function MoreLink({ section, query, page }: MoreLinkProps) {
   );
 }
 
-function GuideSection({ section, query }: SectionProps) {
+/** A section of the directory with its first cards and a link to more, or one list. */
+export function GuideSection({ section, query }: SectionProps) {
   const { t, lang } = useI18n();
   const { group, count, own, guides } = section;
   const page = isNarrowed(query) ? query.page : 0;
@@ -141,15 +142,4 @@ function GuideSection({ section, query }: SectionProps) {
       <MoreLink section={section} query={query} page={page} />
     </Section>
   );
-}
-
-/** The sections of the directory, each with its first cards and a link to more, or one list. */
-export function DirectorySections({
-  sections,
-  query,
-}: {
-  readonly sections: readonly DirectorySection[];
-  readonly query: GuideQuery;
-}) {
-  return sections.map((section) => <GuideSection key={section.group} section={section} query={query} />);
 }
