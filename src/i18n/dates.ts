@@ -1,10 +1,15 @@
 /** Formats dates, times and numbers without `Intl` (see `formatDate`). */
 import type { Lang } from '../domain/lang.ts';
-import { TBILISI_OFFSET_MS } from '../domain/tbilisi-day.ts';
+import { TBILISI_OFFSET_MS, tbilisiDay } from '../domain/tbilisi-day.ts';
 
 export { formatDate } from '../domain/format-date.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
+
+/** Today in Georgia as `YYYY-MM-DD`. */
+export function useToday(): string {
+  return tbilisiDay(new Date());
+}
 
 /** Time of day in Georgia: '14:05'; the same in both languages. */
 export function formatTime(instant: Date): string {

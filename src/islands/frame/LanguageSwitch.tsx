@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LANGUAGES, PAGE_LANGS } from '../../domain/lang.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { usePage } from '../../i18n/page-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n } from '../../i18n/use-t.ts';
 
 const Languages = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -19,8 +18,7 @@ const Languages = styled('ul')(({ theme }) => ({
  * address that is shown by then (`bootstrap-script.ts`).
  */
 export function LanguageSwitch() {
-  const t = useT();
-  const shown = useLang();
+  const { t, lang: shown } = useI18n();
   const { path, search } = usePage();
   return (
     <Languages className="language-switch plain-list" aria-label={t('shell.language')} translate="no">

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import { MENUS } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
+import { useToday } from '../../i18n/dates.ts';
 import { useI18n } from '../../i18n/use-t.ts';
-import { useToday } from '../../i18n/use-today.ts';
 import { night } from '../../theme/night.ts';
 import { useMenuLinks } from './MenuItems.tsx';
 

@@ -11,7 +11,6 @@ import { leaveNotice } from '../../browser/next-notice.ts';
 import { useTimeout } from '../../browser/use-timer.ts';
 import { useAuth, type SignInOutcome } from '../firebase/auth/auth-context.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -115,9 +114,9 @@ function SignInCard({ busy, failed, isChoosing, start, finish }: ReturnType<type
 
 /** Inside another app: the way to a browser in which Google signs in. */
 function EmbeddedNotice({ next }: { readonly next: string }) {
-  const t = useT();
+  const { t, lang } = useI18n();
   const { show: toast } = useToasts();
-  const address = window.location.origin + localPath(next === '/' ? '/auth' : next, useLang());
+  const address = window.location.origin + localPath(next === '/' ? '/auth' : next, lang);
   const copy = async () => {
     let message = t('auth.embedded-copied');
     try {

@@ -12,9 +12,8 @@ import {
   type Intake,
 } from '../../domain/school/intakes.ts';
 import { PROGRAMME_TITLES, type ProgrammeId } from '../../domain/school/programmes.ts';
-import { formatDate, formatNumber } from '../../i18n/dates.ts';
+import { formatDate, formatNumber, useToday } from '../../i18n/dates.ts';
 import { useI18n, useT, type Translate } from '../../i18n/use-t.ts';
-import { useToday } from '../../i18n/use-today.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';

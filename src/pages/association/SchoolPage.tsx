@@ -1,10 +1,10 @@
+import { useToday } from '../../i18n/dates.ts';
 import { useI18n } from '../../i18n/use-t.ts';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { published } from '../../content/published.ts';
 import { upcomingIntakes } from '../../domain/school/intakes.ts';
-import { useToday } from '../../i18n/use-today.ts';
 import { ats } from '../../content/association/ats.ts';
 import { AssociationPage } from './AssociationPage.tsx';
 import { Intakes } from './Intakes.tsx';

@@ -9,7 +9,6 @@ import { CERTIFICATION_MEANINGS, certificationName } from '../../domain/guide/ce
 import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { CARD_BADGES } from '../../domain/settings.ts';
 import { factLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { iconBefore } from '../../ui/pictures/Icon.tsx';
@@ -73,9 +72,9 @@ interface GuideCardViewProps {
 }
 
 function Head({ guide, isOfOtherProfession }: GuideCardViewProps) {
-  const t = useT();
+  const { t, lang } = useI18n();
   const { name, address } = useGuideTexts(guide);
-  const profession = editorProfessionName(guide.profession, useLang());
+  const profession = editorProfessionName(guide.profession, lang);
   return (
     <header>
       <GuideAvatar name={name.text} url={guide.avatar_url} size={64} />

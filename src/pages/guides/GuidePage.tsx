@@ -6,9 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isGuideSlug } from '../../domain/directory/slug.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useI18n, useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { guideCardAddress } from '../../seo/share-card-name.ts';
 import { NotFound } from '../../ui/page/NotFound.tsx';
@@ -66,9 +65,9 @@ export function NoGuide({ text, children }: NoGuideProps) {
 
 /** Looks in the directory for the words of an address that leads nowhere. */
 function SearchFor({ words }: { readonly words: string }) {
-  const t = useT();
+  const { t, lang } = useI18n();
   return (
-    <Stack component="form" method="get" action={localPath('/guides', useLang())} sx={{ gap: 1.5 }}>
+    <Stack component="form" method="get" action={localPath('/guides', lang)} sx={{ gap: 1.5 }}>
       <FormControl size="small">
         <InputLabel htmlFor="missing-q">{t('guides.search')}</InputLabel>
         <OutlinedInput id="missing-q" type="search" name="q" defaultValue={words} />
@@ -104,7 +103,7 @@ export function GuideNotFound() {
 
 /** `/{slug}`: the public page of a guide. */
 export function GuidePage({ guide }: { readonly guide: PublicGuide }) {
-  const lang = useLang();
+  const { lang } = useI18n();
   const { title, description } = useGuideSummary(guide);
   return (
     <GuideContainer>

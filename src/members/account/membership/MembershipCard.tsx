@@ -10,8 +10,7 @@ import { mayRenew, stateOn, type Membership } from '../../../domain/membership/m
 import { lastDayOf, renewalOpensAt } from '../../../domain/membership/term.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useMembershipOf } from '../../firebase/firestore/verification-desk.ts';
-import { formatDate } from '../../../i18n/dates.ts';
-import { useToday } from '../../../i18n/use-today.ts';
+import { formatDate, useToday } from '../../../i18n/dates.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
 import { Fact, Facts } from '../../shared/Fact.tsx';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';

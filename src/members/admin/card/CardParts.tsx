@@ -1,9 +1,8 @@
 import { stateOn, type Membership } from '../../../domain/membership/membership.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
-import { formatDate } from '../../../i18n/dates.ts';
+import { formatDate, useToday } from '../../../i18n/dates.ts';
 import { useI18n, useT } from '../../../i18n/use-t.ts';
-import { useToday } from '../../../i18n/use-today.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { useCard } from './use-card.ts';

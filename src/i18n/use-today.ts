@@ -1,6 +1,0 @@
-import { tbilisiDay } from '../domain/tbilisi-day.ts';
-
-/** Today in Georgia as `YYYY-MM-DD`. */
-export function useToday(): string {
-  return tbilisiDay(new Date());
-}
