@@ -58,7 +58,7 @@ export function requestStateSince(request: Decided): Date | null {
  * newest.
  */
 function changedAt(request: Decided): number {
-  return (requestStateSince(request) ?? request.requested_at)?.getTime() ?? Infinity;
+  return (requestStateSince(request) ?? request.requested_at)?.getTime() ?? Number.MAX_VALUE;
 }
 
 /**
@@ -66,10 +66,7 @@ function changedAt(request: Decided): number {
  * an older request changes when its verification is withdrawn.
  */
 export function lastChanged<R extends { readonly data: Decided }>(requests: readonly R[]): R | undefined {
-  return requests.reduce<R | undefined>(
-    (last, request) => (last && changedAt(last.data) >= changedAt(request.data) ? last : request),
-    undefined,
-  );
+  return requests.toSorted((one, other) => changedAt(other.data) - changedAt(one.data))[0];
 }
 
 /** Like `lastChanged`, without the requests that the guide withdrew, unless that withdrew the verification again. */
