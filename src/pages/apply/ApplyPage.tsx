@@ -56,7 +56,7 @@ function IntakeFacts({ intake }: { readonly intake: Intake }) {
     ['minimum', t('message.apply-years', { age: minimumAge(intake) })],
   ] as const;
   const entries = facts.flatMap(([name, value]) =>
-    value === undefined ? [] : [{ label: t(`message.apply-${name}`), value: { en: value, ka: value } }],
+    value === undefined ? [] : [{ label: t(`message.apply-${name}`), value }],
   );
   return <FactBox lang={lang} entries={entries} />;
 }

@@ -7,7 +7,7 @@ import { initialsOf } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FIXED_RATING, type FixedRating } from '../../domain/settings.ts';
 import { formatNumber } from '../../i18n/dates.ts';
-import type { GuideText } from '../../i18n/guide-texts.ts';
+import type { GuideText, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useI18n, useT } from '../../i18n/use-t.ts';
 import { iconBefore } from '../../ui/pictures/Icon.tsx';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
@@ -61,11 +61,7 @@ export function GuideAvatar({ name, url, size }: GuideAvatarProps) {
 }
 
 /** The facts about a guide. */
-export function GuideFacts({
-  facts,
-}: {
-  readonly facts: readonly (readonly [label: string, value: string])[];
-}) {
+export function GuideFacts({ facts }: Pick<ReturnType<typeof useGuideTexts>, 'facts'>) {
   return (
     <dl>
       {facts.map(([label, value]) => (
