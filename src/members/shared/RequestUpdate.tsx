@@ -44,8 +44,7 @@ export function RequestUpdate({ guide, request, isUnsaved = false }: RequestUpda
       {askedAt === undefined ? null : (
         <AnswerForm
           key={askedAt}
-          label="thread.answer"
-          hint="thread.hint"
+          about="thread"
           send="thread.send"
           draftKey={answerKey(user_id, askedAt)}
           mayBeEmpty={hasChanged}
@@ -64,8 +63,8 @@ export function RequestUpdate({ guide, request, isUnsaved = false }: RequestUpda
 }
 
 interface AnswerFormProps {
-  readonly label: MessageId;
-  readonly hint: MessageId;
+  /** Whose messages are its label and its hint. */
+  readonly about: 'thread' | 'again';
   /** What the button says. */
   readonly send: MessageId;
   /** Under which the browser keeps what is typed. */
@@ -80,8 +79,7 @@ interface AnswerFormProps {
 
 /** What the guide writes to the association about a request, kept in the browser until it is sent. */
 export function AnswerForm({
-  label,
-  hint: shownHint,
+  about,
   send,
   draftKey,
   mayBeEmpty,
@@ -91,7 +89,7 @@ export function AnswerForm({
 }: AnswerFormProps) {
   const t = useT();
   const [text, setText] = useState(() => readStored('localStorage', draftKey) ?? '');
-  const { isTooLong, hint } = useNoteHint(text, isUnsaved ? 'thread.save-first' : shownHint);
+  const { isTooLong, hint } = useNoteHint(text, isUnsaved ? 'thread.save-first' : `${about}.hint`);
   const isEmpty = text.trim() === '';
   const keep = (typed: string) => {
     setText(typed);
@@ -103,7 +101,7 @@ export function AnswerForm({
   return (
     <>
       <TextField
-        label={t(label)}
+        label={t(`${about}.answer`)}
         value={text}
         onChange={(event) => keep(event.target.value)}
         multiline

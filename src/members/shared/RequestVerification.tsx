@@ -41,8 +41,7 @@ export function RequestVerification({
   if (rejection) {
     return (
       <AnswerForm
-        label="again.answer"
-        hint="again.hint"
+        about="again"
         send={label}
         draftKey={answerKey(uid, rejection.reviewed_at?.toISOString() ?? '')}
         mayBeEmpty
