@@ -21,12 +21,13 @@ export interface Found<Row> {
 }
 
 export function searchPeople(people: readonly DeskPerson[], typed: string): Found<DeskPerson> {
-  return search(people, typed, textsOfPerson);
+  return search(people, typed, textsOfPerson) ?? { rows: people, isSimilar: false };
 }
 
 type Named = Pick<RequestRow, 'full_name' | 'person'>;
 
-export function searchRequests<Row extends Named>(requests: readonly Row[], typed: string): Found<Row> {
+/** Undefined if there is nothing to search by. */
+export function searchRequests<Row extends Named>(requests: readonly Row[], typed: string) {
   return search(requests, typed, textsOfRequest);
 }
 
@@ -43,10 +44,6 @@ export type SameTrait = (typeof TRAITS)[number];
 
 /** Shorter beginnings of email addresses are not of a person: "info", "mail". */
 const MIN_LOCAL_PART = 5;
-
-export function isSearch(typed: string): boolean {
-  return parse(typed) !== undefined;
-}
 
 interface Texts {
   readonly keys: readonly string[];
@@ -91,9 +88,9 @@ function readTexts({ full_name, email: address, guide, membership }: DeskPerson)
 type Test = (texts: Pick<Texts, 'keys' | 'number' | 'email' | 'digits'>) => unknown;
 
 /** Tries what is narrower first: rows that only begin with a member number are no result where a member has it. */
-function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => Texts): Found<Row> {
+function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => Texts) {
   const tests = parse(typed);
-  if (!tests) return { rows, isSimilar: false };
+  if (!tests) return undefined;
   for (const [index, test] of tests.entries()) {
     const found = rows.filter((row) => test(textsOf(row)));
     if (found.length > 0) return { rows: found, isSimilar: index === 2 };

@@ -10,7 +10,7 @@ import { createElement, lazy, Suspense, useEffect, useMemo, useState, type Compo
 import { Link } from 'react-router-dom';
 import { claimsOf } from '../../domain/guide/claims.ts';
 import { listRequests, sortRequests, type RequestRow } from '../../domain/desk/request-rows.ts';
-import { isSearch, searchRequests } from '../../domain/desk/search.ts';
+import { searchRequests } from '../../domain/desk/search.ts';
 import { REQUEST_VIEW_NAMES, REQUEST_VIEWS, type RequestViewName } from '../../domain/desk/views.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { isKeyOf } from '../../domain/record-of.ts';
@@ -81,11 +81,11 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
 
   const list = isKeyOf(PANEL_PARTS, tab) ? undefined : tab;
   const panel = PANELS.find((name) => name === tab);
-  const isSearched = list !== undefined && isSearch(q);
   const found = useMemo(
-    () => (isSearched ? searchRequests([...listed.pending, ...listed.decided], q) : undefined),
-    [isSearched, listed, q],
+    () => (list ? searchRequests([...listed.pending, ...listed.decided], q) : undefined),
+    [list, listed, q],
   );
+  const isSearched = found !== undefined;
   const order = orderOf(address);
   const rows = useMemo(() => {
     if (found) return sortRequests(found.rows, order);
