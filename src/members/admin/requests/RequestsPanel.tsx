@@ -12,7 +12,7 @@ import { BESIDE_LIST, useToasts } from '../../shared/Toasts.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import { toSearch, useDeskAddress } from '../desk-address.ts';
 import { FROM_LIST, RequestList, useIsWide } from './RequestList.tsx';
-import { UNTOUCHED, DONE, type Decisions } from './use-decisions.ts';
+import { UNTOUCHED, DONE, isToDecide, type Decisions } from './use-decisions.ts';
 
 interface RequestsPanelProps {
   readonly rows: readonly RequestRow[];
@@ -27,9 +27,8 @@ interface RequestsPanelProps {
 /** Returns the next request that waits, after this one and then from the first on. */
 function nextOf(rows: readonly RequestRow[], openId: string | undefined, adminId: string) {
   const at = rows.findIndex(({ id }) => id === openId);
-  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(
-    ({ status, user_id, waitsForGuide }) => status === 'pending' && !waitsForGuide && user_id !== adminId,
-  );
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
+  return others.find((row) => isToDecide(row, adminId));
 }
 
 const BY_ITSELF = 'by-itself';

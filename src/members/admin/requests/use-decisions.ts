@@ -54,15 +54,17 @@ export function hasUnsentNote({ note, deskNote = '', own, busy }: CardState): bo
   return deskNote.trim() !== '' || (note.trim() !== '' && !own && !busy);
 }
 
+/** Whether a request waits for this admin's decision. */
+export function isToDecide({ status, waitsForGuide, user_id }: RequestRow, adminId: string): boolean {
+  return status === 'pending' && !waitsForGuide && user_id !== adminId;
+}
+
 /** Whether a renewal can be approved from the list: it was looked at, or nothing has changed; nothing is left to be read. */
-export function mayApproveUnopened(
-  { status, kind, until, isUnchanged, waitsForGuide, news, user_id }: RequestRow,
-  { looked, note, busy, own }: CardState,
-  adminId: string,
-): boolean {
-  const isFree = status === 'pending' && !waitsForGuide && user_id !== adminId;
+export function mayApproveUnopened(row: RequestRow, card: CardState, adminId: string): boolean {
+  const { kind, until, isUnchanged, news } = row;
+  const { looked, note, busy, own } = card;
   const isTouched = note.trim() !== '' || busy !== undefined || own !== undefined;
-  if (kind !== RENEWAL || until === undefined || !isFree || isTouched) return false;
+  if (kind !== RENEWAL || until === undefined || !isToDecide(row, adminId) || isTouched) return false;
   return looked?.isAlone === true || (isUnchanged === true && !news);
 }
 
@@ -157,12 +159,9 @@ export function useDecisions(adminId: string) {
         ...known,
         decided: [...known.decided.filter((one) => one.id !== id), { id, data }],
       }));
-      const said =
-        isRejection && wasRevoked(request) ? t('admin.revoke-done') : t('admin.decided', { decision });
-      return [
-        said,
-        { own: { action: decision, at }, sentAsReason: isRejection ? admin_notes : undefined },
-      ] as const;
+      const said = isRejection && wasRevoked(request) ? 'admin.revoke-done' : 'admin.decided';
+      const own = { action: decision, at };
+      return [t(said, { decision }), { own, sentAsReason: isRejection ? admin_notes : undefined }] as const;
     };
     return run(card, 'admin.decide-failed', decision, call, done, title);
   };
