@@ -10,6 +10,7 @@ import type { Profile } from '../../../domain/guide/profile.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
 import { lastDecided, standingRejection } from '../../../domain/verification/request-state.ts';
 import {
+  asksForSame,
   changedSinceApproval,
   type Decision,
   type Undoable,
@@ -65,12 +66,9 @@ export function renewalChanges(card: CardData): (ApprovedField | SeenField)[] {
 /** Returns the rejected request that an open one repeats: as far as is known, nothing has changed since. */
 export function repeatedRejection({ request, guide, profile, attempts }: CardData) {
   const earlier = standingRejection(attempts.filter(({ data }) => data.status !== 'pending'));
-  if (request.status !== 'pending' || !request.applied || !earlier?.seen || !guide) return undefined;
-  const changed = [
-    ...changedValues(earlier.applied, request.applied),
-    ...changedSinceApproval(earlier.seen, guide, profile),
-  ];
-  return changed.length === 0 ? earlier : undefined;
+  if (request.status !== 'pending' || !earlier?.seen || !guide) return undefined;
+  const changed = changedSinceApproval(earlier.seen, guide, profile);
+  return asksForSame(request, earlier.applied) && changed.length === 0 ? earlier : undefined;
 }
 
 const DECIDED_STEPS = ['reopen', 'revoke', 'set-end'] as const;
