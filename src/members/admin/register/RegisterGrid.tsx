@@ -53,9 +53,7 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
       headerName: t(`admin.column-${field}`),
       width: WIDTHS[field] ?? 190,
       valueGetter: (_value, row) => textOf(field, row),
-      ...(field === 'georgian_name' && {
-        renderCell: ({ value }) => <span lang="ka">{value}</span>,
-      }),
+      renderCell: ({ row }) => <span lang={langOfText(textOf(field, row))}>{textOf(field, row)}</span>,
     }));
     const roles: GridColDef<DeskPerson> = {
       field: 'roles',
