@@ -95,15 +95,9 @@ export function toPerson(
   const last = lastApproved(documents);
   const approved = guide?.is_verified || membership ? last : undefined;
   const { full_name, georgian_name, latin_name } = last ?? { ...guide, ...profile };
-  const names = guide && { georgian_name: georgian_name ?? '', latin_name: latin_name ?? '' };
-  return {
-    ...profile,
-    full_name,
-    id,
-    is_admin,
-    guide: guide && { ...guide, ...names, approved, is_changed },
-    membership,
-  };
+  const names = { georgian_name: georgian_name ?? '', latin_name: latin_name ?? '' };
+  const listed = guide && { ...guide, ...names, approved, is_changed };
+  return { ...profile, full_name, id, is_admin, guide: listed, membership };
 }
 
 /** The last day of a term that has ended or will, `YYYY-MM-DD`; '' without one, also of a withdrawn membership. */

@@ -23,15 +23,13 @@ export function viewContext(now: Date, open: readonly { readonly data: Verificat
 
 type View = (person: DeskPerson, context: ViewContext) => boolean;
 
-const isMember: View = ({ membership }, { now }) => membership !== undefined && isCurrent(membership, now);
-
 /** The membership is valid, and a renewal may be requested: it ends within 90 days (`RENEWAL_DAYS`). */
 const endsSoon: View = ({ membership }, { now }) =>
   membership !== undefined && isCurrent(membership, now) && mayRenew(membership, tbilisiDay(now));
 
 /** In the order of the desk; the names are those in the address. */
 const VIEWS = {
-  members: isMember,
+  members: ({ membership }, { now }) => membership !== undefined && isCurrent(membership, now),
   'ends-soon': endsSoon,
   'not-renewed': (person, context) =>
     endsSoon(person, context) && context.openRequests.get(person.id)?.kind !== RENEWAL,
