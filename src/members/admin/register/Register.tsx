@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import TextField from '@mui/material/TextField';
 import { usePrinting } from '../../../browser/use-printing.ts';
 import { choicesOf, FILTER_NAMES, registerOf, shownColumns } from '../../../domain/desk/register.ts';
@@ -16,12 +16,10 @@ import { ANY, NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { FoundCount, ViewChips } from '../requests/ListTools.tsx';
 import { choiceText, cellText, type FoundPeople } from './cell-text.ts';
+import { RegisterGrid } from './RegisterGrid.tsx';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { saveSpreadsheet } from '../spreadsheet.ts';
 import { useExport } from '../use-export.ts';
-
-/** The grid is larger than the rest of the desk. */
-const RegisterGrid = lazy(async () => ({ default: (await import('./RegisterGrid.tsx')).RegisterGrid }));
 
 /** All accounts: views, filters, and what they find. */
 export function Register() {
@@ -94,13 +92,11 @@ export function Register() {
           text={people.length === 0 ? t('admin.none-users-text') : q && t('admin.none-found-text')}
         />
       ) : (
-        <Suspense fallback={<Loading label={t('admin.loading')} />}>
-          <Box sx={{ flex: { md: '1 0 16rem' }, position: 'relative' }}>
-            <Box sx={{ position: { md: 'absolute' }, inset: 0, display: 'flex', flexDirection: 'column' }}>
-              <RegisterGrid rows={rows} columns={columns} context={context} />
-            </Box>
+        <Box sx={{ flex: { md: '1 0 16rem' }, position: 'relative' }}>
+          <Box sx={{ position: { md: 'absolute' }, inset: 0, display: 'flex', flexDirection: 'column' }}>
+            <RegisterGrid rows={rows} columns={columns} context={context} />
           </Box>
-        </Suspense>
+        </Box>
       )}
     </Stack>
   );
