@@ -4,7 +4,8 @@ interface ChoiceProps {
   /** For screen readers: the choices say what they are about, so that a row of fields has the room of labels. */
   readonly label: string;
   readonly value: string;
-  readonly choices: readonly (readonly [value: string, text: string])[];
+  /** Without a text, the value is shown. */
+  readonly choices: readonly (readonly [value: string, text?: string])[];
   readonly onChoose: (value: string) => void;
 }
 
@@ -18,7 +19,7 @@ export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       onChange={({ target }) => onChoose(target.value)}
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
     >
-      {choices.map(([one, text]) => (
+      {choices.map(([one, text = one]) => (
         <option key={one} value={one}>
           {text}
         </option>

@@ -186,10 +186,7 @@ function YearForm({ present }: { readonly present: YearEnd }) {
           <Choice
             label={t('admin.terms-day')}
             value={String(chosen.day)}
-            choices={Array.from({ length: daysOfMonth(chosen.month) }, (_, day) => [
-              String(day + 1),
-              String(day + 1),
-            ])}
+            choices={Array.from({ length: daysOfMonth(chosen.month) }, (_, day) => [String(day + 1)])}
             onChoose={(day) => choose(chosen.month, Number(day))}
           />
         ) : null}
