@@ -70,14 +70,12 @@ export const readDeskNumbers = onCall(async (call): Promise<DeskNumbers> => {
   return yearNumbers(Array.from(entries.values(), ({ data }) => data));
 });
 
-const { end_set } = membershipSchema.shape;
-
 async function readRows(adminId: string): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
   const [accounts, guides, members, requests, roles, notes] = await Promise.all([
     readFields(all('profiles'), ROW_FIELDS.profile),
     readFields(all('guideProfiles'), ROW_FIELDS.guide),
-    readFields(all('memberships'), z.extend(ROW_FIELDS.membership, { end_set })),
+    readFields(all('memberships'), z.omit(membershipSchema, { user_id: true })),
     readFields(all('verificationRequests'), ROW_FIELDS.request),
     readFields(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
     // Without their words; what only says who sees to a guide is a task.

@@ -27,13 +27,7 @@ export const ROW_FIELDS = {
     is_verified: true,
     approved: true,
   }),
-  membership: z.pick(membershipSchema, {
-    number: true,
-    state: true,
-    since: true,
-    ends_at: true,
-    changed_at: true,
-  }),
+  membership: z.omit(membershipSchema, { user_id: true, end_set: true }),
   request: z.pick(verificationRequestSchema, {
     user_id: true,
     status: true,
