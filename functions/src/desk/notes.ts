@@ -30,8 +30,7 @@ export const addDeskNote = adminCallable('desk', noteInputSchema, async (context
   return { note_id: note.id };
 });
 
-const { assignee_id, follow_up } = deskTaskSchema.shape;
-const parseTask = parserOf(z.object({ assignee_id, follow_up }));
+const parseTask = parserOf(z.object(deskTaskSchema.shape));
 
 /** @returns all that is stored after it: another admin may have set the rest since the caller read it. */
 export const setDeskTask = adminCallable(
