@@ -61,6 +61,10 @@ export function deskPerson({ guide, membership, ...account }: Changes = {}): Des
   };
 }
 
+export function peopleById(people: readonly DeskPerson[]): Map<string, DeskPerson> {
+  return new Map(people.map((person) => [person.id, person]));
+}
+
 type RowChanges = Partial<DecidedRow['data']> & { readonly id?: string; readonly full_name?: string };
 
 /** An approved request. */

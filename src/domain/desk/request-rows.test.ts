@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
+import { decidedRow, deskPerson, peopleById } from '../../../tests/cases/desk-rows.ts';
 import type { ApprovedValues } from '../guide/guide-profile.ts';
 import type { VerificationRequest } from '../verification/verification.ts';
 import type { DecidedRow } from './desk-rows.ts';
 import {
   listRequests,
   nameOfRow,
-  peopleById,
   rowFacts,
   sortRequests,
   toRequestRow,

@@ -43,10 +43,6 @@ export function toRequestRow(
   return { profession: '', ...data.applied, ...data, id, full_name, person };
 }
 
-export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, DeskPerson> {
-  return new Map(people.map((person) => [person.id, person]));
-}
-
 /** By the account. */
 export function byPerson<Row extends { readonly data: { readonly user_id: string } }>(rows: Iterable<Row>) {
   const found = new Map<string, readonly Row[]>();

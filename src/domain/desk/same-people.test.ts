@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deskPerson } from '../../../tests/cases/desk-rows.ts';
+import { deskPerson, peopleById } from '../../../tests/cases/desk-rows.ts';
 import type { ApprovedValues } from '../guide/guide-profile.ts';
 import type { DeskPerson, RequestFields } from './desk-rows.ts';
-import { peopleById } from './request-rows.ts';
 import { findSamePeople } from './search.ts';
 
 const NAMED = {

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useAsync } from '../../browser/use-async.ts';
 import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
 import type { DeskTask } from '../../domain/desk/notes.ts';
-import { peopleById } from '../../domain/desk/request-rows.ts';
 import { labelOf } from '../../domain/guide/profile.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { readDeskRows } from '../firebase/callables.ts';
@@ -56,7 +55,7 @@ function useRows() {
       /** Live, the oldest first. */
       open,
       openRows: open.data?.rows,
-      people: rows && peopleById(rows.people),
+      people: rows && new Map(rows.people.map((person) => [person.id, person])),
       everybody: rows?.people ?? [],
       decided: rows?.decided ?? [],
       /** Open renewals whose guides were as at their last approval when the rows were read. */

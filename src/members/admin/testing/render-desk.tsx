@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
-import { peopleById } from '../../../domain/desk/request-rows.ts';
+import { peopleById } from '../../../../tests/cases/desk-rows.ts';
 import { UNDO_SECONDS } from '../../../domain/settings.ts';
 import { renderInLang } from '../../../i18n/testing/render-in-lang.tsx';
 import { Toasts } from '../../shared/Toasts.tsx';
