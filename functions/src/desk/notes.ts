@@ -2,12 +2,7 @@
 import * as z from 'zod/mini';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import {
-  deskTaskSchema,
-  noteInputSchema,
-  taskInputSchema,
-  type DeskTask,
-} from '../../../src/domain/desk/notes.ts';
+import { deskTaskSchema, noteInputSchema, taskInputSchema } from '../../../src/domain/desk/notes.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parserOf } from '../documents.ts';
 import { refusalError, requireRecordedRight } from '../guards.ts';
@@ -33,31 +28,27 @@ export const addDeskNote = adminCallable('desk', noteInputSchema, async (context
 const parseTask = parserOf(z.object(deskTaskSchema.shape));
 
 /** @returns all that is stored after it: another admin may have set the rest since the caller read it. */
-export const setDeskTask = adminCallable(
-  'desk',
-  taskInputSchema,
-  async (context, { user_id, ...change }): Promise<DeskTask> => {
-    const { transaction, adminId } = context;
-    await requireOther(context, user_id);
-    if (change.assignee_id === user_id) throw refusalError('own-request');
-    if (change.assignee_id) {
-      const role = await transaction.get(documentOf('userRoles', change.assignee_id));
-      requireRecordedRight(role, 'desk', 'no-admin');
-    }
-    const reference = documentOf('deskNotes', user_id);
-    const known = parseTask(await transaction.get(reference));
-    const task = {
-      user_id,
-      assignee_id: change.assignee_id ?? known?.assignee_id ?? '',
-      follow_up: change.follow_up ?? known?.follow_up ?? '',
-    };
-    // Who did it last is of no use where nothing is left to do.
-    if (task.assignee_id === '' && task.follow_up === '') transaction.delete(reference);
-    else
-      transaction.set(reference, { ...task, author_id: adminId, text: '', at: FieldValue.serverTimestamp() });
-    return task;
-  },
-);
+export const setDeskTask = adminCallable('desk', taskInputSchema, async (context, { user_id, ...change }) => {
+  const { transaction, adminId } = context;
+  await requireOther(context, user_id);
+  if (change.assignee_id === user_id) throw refusalError('own-request');
+  if (change.assignee_id) {
+    const role = await transaction.get(documentOf('userRoles', change.assignee_id));
+    requireRecordedRight(role, 'desk', 'no-admin');
+  }
+  const reference = documentOf('deskNotes', user_id);
+  const known = parseTask(await transaction.get(reference));
+  const task = {
+    user_id,
+    assignee_id: change.assignee_id ?? known?.assignee_id ?? '',
+    follow_up: change.follow_up ?? known?.follow_up ?? '',
+  };
+  // Who did it last is of no use where nothing is left to do.
+  if (task.assignee_id === '' && task.follow_up === '') transaction.delete(reference);
+  else
+    transaction.set(reference, { ...task, author_id: adminId, text: '', at: FieldValue.serverTimestamp() });
+  return task;
+});
 
 export const recordExport = adminCallable('desk', exportedSchema, ({ transaction, adminId }, exported) => {
   addJournalEntry(transaction, { action: 'exported', actor_id: adminId, exported });
