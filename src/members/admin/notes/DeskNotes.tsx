@@ -155,6 +155,7 @@ function Note({ id, data: { text, author_id, at }, onRemoved }: NoteProps) {
   const { run } = useCall();
   const { label } = usePerson(author_id);
   const remove = async () => {
+    if (!window.confirm(t('admin.desk-notes-confirm'))) return undefined;
     await removeDeskNote(id);
     onRemoved();
     return t('admin.desk-notes-removed');
@@ -167,9 +168,7 @@ function Note({ id, data: { text, author_id, at }, onRemoved }: NoteProps) {
         <Button
           size="small"
           aria-label={t('admin.desk-notes-remove-this', { text })}
-          onClick={() => {
-            if (window.confirm(t('admin.desk-notes-confirm'))) void run(id, remove);
-          }}
+          onClick={() => void run(id, remove)}
         >
           {t('admin.desk-notes-remove')}
         </Button>

@@ -67,6 +67,7 @@ function AdminRow({ role: { user_id, role, granted_at } }: { readonly role: User
     isSelf && t('admin.admins-you'),
   ];
   const remove = async () => {
+    if (!window.confirm(t('admin.admins-confirm', { name }))) return undefined;
     await removeAdmin(user_id);
     refresh();
     return t('admin.admins-removed', { name });
@@ -82,9 +83,7 @@ function AdminRow({ role: { user_id, role, granted_at } }: { readonly role: User
         <Button
           variant="outlined"
           aria-label={t('admin.admins-remove-name', { name })}
-          onClick={() => {
-            if (window.confirm(t('admin.admins-confirm', { name }))) void run(user_id, remove);
-          }}
+          onClick={() => void run(user_id, remove)}
         >
           {t('admin.admins-remove')}
         </Button>
