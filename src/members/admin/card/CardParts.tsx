@@ -26,9 +26,7 @@ export function MembershipLine({ membership }: MembershipLineProps) {
   const day = state === 'valid' || state === 'ended' ? lastDayOf(ends_at) : tbilisiDay(changed_at);
   return (
     <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {day === undefined
-        ? t('admin.member-valid-endless', { number })
-        : t(`admin.member-${state}`, { number, date: formatDate(day, lang) })}
+      {t(`admin.member-${state}`, { number, date: day === undefined ? 'none' : formatDate(day, lang) })}
     </Typography>
   );
 }
