@@ -102,10 +102,9 @@ const TOLD_DAYS = 7;
 /** Members whose account was deleted: the one of the number that is searched, else those of the last days. */
 export function FormerMembers({ q }: { readonly q: string }) {
   const { t, lang } = useI18n();
-  const number = Number(parseMemberNumber(q));
   const [since] = useState(() => new Date(Date.now() - TOLD_DAYS * DAY_MS));
   const [isClosed, setClosed] = useState(false);
-  const deletions = useDeletions(q === '' ? since : number);
+  const deletions = useDeletions(q === '' ? since : Number(parseMemberNumber(q)));
   const rows = deletions.data?.rows ?? [];
   if (rows.length === 0 || (isClosed && q === '')) return null;
   const lines = rows.map(({ id, data: { at, before, membership, was_listed } }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useAsync } from '../../browser/use-async.ts';
-import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
+import type { DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
 import type { DeskTask } from '../../domain/desk/notes.ts';
 import { labelOf } from '../../domain/guide/profile.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -13,10 +13,7 @@ import {
 } from '../firebase/firestore/verification-desk.ts';
 import { requiredContext } from '../../browser/required-context.ts';
 
-interface OwnRows {
-  readonly person?: DeskPerson | undefined;
-  readonly decided: readonly DecidedRow[];
-}
+type OwnRows = { readonly person?: DeskPerson | undefined } & Readonly<Pick<DeskRows, 'decided'>>;
 
 /** The open requests; and what the server has told of everything else, with what the open cards have shown since. */
 function useRows() {

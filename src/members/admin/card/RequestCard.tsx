@@ -1,16 +1,7 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-} from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { toPerson } from '../../../domain/desk/desk-rows.ts';
 import { labelOf } from '../../../domain/guide/profile.ts';
@@ -132,15 +123,15 @@ function useFocusOnCard(phase: string, takesFocus: () => boolean) {
     const next = isChanged && isFree ? ref.current?.querySelector<HTMLElement>(`.${NEXT}`) : null;
     if (next || isLost || (isNew && takesFocus())) (next ?? ref.current)?.focus({ preventScroll: true });
   });
-  return {
-    ref,
+  const handlers: Pick<PaperProps, 'onFocus' | 'onBlur'> = {
     onFocus: () => {
       hasFocus.current = true;
     },
-    onBlur: ({ relatedTarget, target }: FocusEvent<HTMLElement>) => {
+    onBlur: ({ relatedTarget, target }) => {
       if (relatedTarget || target.isConnected) hasFocus.current = false;
     },
   };
+  return { ref, ...handlers };
 }
 
 export function LoadedCard({ card, ...props }: RequestCardProps & { readonly card: CardData }) {
