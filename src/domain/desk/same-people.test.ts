@@ -196,6 +196,15 @@ describe('those who are compared', () => {
     expect(found(people, {}, [sampleRequest('member', NAMED)])).toHaveLength(1);
   });
 
+  it('are found and named by any name that they applied under', () => {
+    const { id, data } = sampleRequest('renamed', NAMED);
+    const rejected: SampleRequest = { id, data: { ...data, status: 'rejected' } };
+    const waiting = sampleRequest('renamed', { ...NAMED, full_name: 'X Y' });
+    const people = [member({ id: 'renamed', full_name: 'Hans Obermeier' })];
+    expect(found(people, {}, [rejected])).toMatchObject([{ user_id: 'renamed', full_name: NAMED.full_name }]);
+    expect(found(people, {}, [rejected, waiting])).toHaveLength(1);
+  });
+
   it('do not include the person of the request', () => {
     const people = [member({ id: 'applicant', full_name: 'Levan Kavtaradze' })];
     expect(found(people, {}, [sampleRequest('applicant', NAMED)])).toEqual([]);

@@ -190,8 +190,7 @@ export function findSamePeople(
   // A member who waits for a decision is one of them, and whoever asks again waits.
   const closed = rowsOf(({ status }) => status === 'rejected');
   const waiting = rowsOf(({ status }) => status === 'pending');
-  const candidates = new Map([...closed, ...members, ...waiting].map((one) => [one.user_id, one]));
-  candidates.delete(user_id);
+  const candidates = [...waiting, ...members, ...closed].filter((one) => one.user_id !== user_id);
   // A name of one word is none, and a word more makes nobody another person.
   // An initial begins too many words to tell anybody apart, and of some scripts the sounds are not known.
   const isHeard = (word: string) => word.length > 1 && soundKeys(word).some((key) => /^[a-z]/u.test(key));
@@ -208,9 +207,13 @@ export function findSamePeople(
     };
     return TRAITS.filter((trait) => isSame[trait]);
   };
-  const found = Array.from(candidates.values(), (one) => ({ ...one, same: traitsOf(one) }))
+  const alike = candidates
+    .map((one) => ({ ...one, same: traitsOf(one) }))
     .filter(({ same }) => same.length > 0)
-    .toSorted((a, b) => b.same.length - a.same.length)
-    .slice(0, MAX_SAME_PEOPLE);
+    .toSorted((a, b) => b.same.length - a.same.length);
+  // A person is named as in the row that is most alike: the others may bear another name.
+  const isFirst = ({ user_id: id }: SamePerson, index: number) =>
+    alike.findIndex((one) => one.user_id === id) === index;
+  const found = alike.filter(isFirst).slice(0, MAX_SAME_PEOPLE);
   return found.length > 0 || tests.length > 0 ? found : undefined;
 }

@@ -49,7 +49,7 @@ export function SamePeople() {
 function FoundPerson({ found: { full_name, person, status, same } }: { readonly found: SamePerson }) {
   const t = useT();
   const membership = person?.membership;
-  const name = person?.full_name || full_name || t('admin.nameless');
+  const name = full_name || t('admin.nameless');
   const q = membership ? String(membership.number) : (person?.email ?? name);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 1 }}>
