@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
+import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { MAX_LIST_LIMIT } from '../../../domain/limits.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
@@ -12,7 +13,9 @@ import {
   sentCalls,
   setUpCallableServer,
 } from '../../firebase/testing/callable-server.ts';
+import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
+import { clearStoredReads, storeRequest } from '../testing/stored-reads.ts';
 import { JournalPanel } from './JournalPanel.tsx';
 
 vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
@@ -70,16 +73,21 @@ test('the journal shows its newest entries, and says when there are more', async
     { ...ENTRY, id: 'two' },
     { id: 'three', data: earlier },
     { id: 'four', data: ended },
+    { id: 'applied', data: { ...ENTRY.data, request_id: 'r0' } },
     { id: 'five', data: { ...ENTRY.data, action: 'admin-named', guide_id: 'nana', actor_id: 'nana' } },
   ];
   journal.read = () => ({ status: 'ready', data: { rows, count: MAX_LIST_LIMIT } });
+  const applied = { ...approvedValues(sampleGuide('ana', 'Ana Applied')) };
+  storeRequest('r0', 'Ana', { user_id: 'ana', status: 'pending', requested_at: new Date(0), applied });
   await openJournal();
+  clearStoredReads();
   expect(screen.getByRole('heading', { name: 'Journal' })).toHaveFocus();
   const [first, ...others] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Approved · Ana Abashidze.* by Deleted account$/u);
   expect(others.map(({ textContent }) => textContent.split(' · ')[1])).toEqual([
     expect.stringMatching(/^Ana Then/u),
     expect.stringMatching(/^Ana Before/u),
+    expect.stringMatching(/^Ana Applied/u),
     // Their names may be anybody's.
     expect.stringMatching(/^Nana First \(nana@example\.com\)/u),
   ]);

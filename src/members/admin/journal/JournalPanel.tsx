@@ -55,16 +55,22 @@ export function JournalPanel() {
   );
 }
 
-/** The approved name at that time: it may be another one now, and that of the account may be anybody's. */
-const nameThen = ({ confirmed, before }: JournalEntry) => confirmed?.full_name ?? before.approved?.full_name;
+/** The name at that time, or that was applied for: it may be another one now, and that of the account may be anybody's. */
+function nameThen(
+  { confirmed, before, request_id }: JournalEntry,
+  { decided, openRows = [] }: ReturnType<typeof useDeskRows>,
+): string | undefined {
+  const asked = [...decided, ...openRows].find(({ id }) => id === request_id)?.data.applied;
+  return (confirmed ?? before.approved ?? asked)?.full_name;
+}
 
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   const { t, lang } = useI18n();
   const { action, at, notes, guide_id, actor_id, exported } = entry;
-  const { label } = usePerson(guide_id);
-  const guide = nameThen(entry) ?? label;
+  const { name, email } = usePerson(guide_id);
   const { label: actor } = usePerson(actor_id);
-  const { people } = useDeskRows();
+  const rows = useDeskRows();
+  const guide = labelOf({ full_name: nameThen(entry, rows) ?? name, email });
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -83,7 +89,7 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
         {' · '}
         {actor_id === '' ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
-      {entryLines(entry, people, t, lang).map((line) => (
+      {entryLines(entry, rows.people, t, lang).map((line) => (
         <Typography key={line} variant="body2">
           {line}
         </Typography>
@@ -109,12 +115,14 @@ function JournalTools() {
   const { t, lang } = useI18n();
   const { address, goTo, choose } = useDeskAddress();
   const { isBusy, take } = useExport();
-  const { people, everybody, decided } = useDeskRows();
+  const rows = useDeskRows();
+  const { people, everybody, decided } = rows;
   const { person, officer } = address;
   const monthAgo = () => tbilisiDay(new Date(Date.now() - LAST_DAYS * DAY_MS));
   const nameOf = (id: string) =>
     id === '' ? '' : (people?.get(id)?.full_name ?? t('admin.journal-gone')) || t('admin.nameless');
-  const accountOf = (id: string) => labelOf({ full_name: nameOf(id), email: people?.get(id)?.email ?? null });
+  const accountOf = (id: string, full_name = nameOf(id)) =>
+    labelOf({ full_name, email: people?.get(id)?.email ?? null });
   const officers = new Set([
     ...everybody.flatMap(({ id, is_admin }) => (is_admin ? id : [])),
     ...decided.flatMap(({ data }) => data.reviewed_by || []),
@@ -123,7 +131,7 @@ function JournalTools() {
   const columns: Readonly<Record<string, (entry: JournalEntry) => string>> = {
     [t('admin.journal-time')]: ({ at }) => `${tbilisiDay(at)} ${formatTime(at)}`,
     [t('admin.journal-kind')]: ({ action }) => t(`admin.journal-${action}`),
-    [t('admin.journal-person')]: (entry) => nameThen(entry) ?? accountOf(entry.guide_id),
+    [t('admin.journal-person')]: (entry) => accountOf(entry.guide_id, nameThen(entry, rows)),
     [t('admin.journal-officer')]: ({ actor_id }) => accountOf(actor_id),
     [t('admin.journal-details')]: (entry) => entryLines(entry, people, t, lang).join('\n'),
     [t('admin.decision-notes')]: ({ notes }) => notes ?? '',
