@@ -56,6 +56,8 @@ test('a request appears by itself with all data of its guide, is approved with a
   const note = screen.getByRole('textbox', { name: 'Note to the guide: Giorgi Beridze' });
   fireEvent.change(note, { target: { value: '  Welcome.  ' } });
   await waitFor(() => expect(isHeld()).toBe(true));
+  // Who has come since is compared with everybody first.
+  await waitFor(() => expect(button('Refresh')).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button('Approve: Giorgi Beridze'));
   await findToast('Request approved successfully');
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({

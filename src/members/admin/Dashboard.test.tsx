@@ -927,6 +927,11 @@ test('nobody is compared with rows that could not be read again', async () => {
   await press(button('Approve: Ana Abashidze'));
   expect(screen.getByText(/^Not everybody was compared/u)).toBeVisible();
   expect(decisions()).toEqual([]);
+  // Once they are read, nothing is asked any more.
+  rows.read = () => Promise.resolve(NOTHING);
+  await press(button('Refresh'));
+  await waitFor(() => expect(screen.queryByText(/^Not everybody was compared/u)).toBeNull());
+  expect(screen.queryByText(/gives a reason/u)).toBeNull();
 });
 
 test('every list says when it is empty', async () => {

@@ -136,11 +136,12 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
       ...(decided === 'approved' && lastDay !== undefined && { last_day: lastDay }),
     });
   };
+  const asksToApprove = !isComplete || givesReason || isQuestion;
   const steps: Readonly<Record<Step, () => void>> = {
     approve: () => {
       samePeople.setTried(true);
       if (found && !samePeople.areOthers) samePeople.box.current?.focus();
-      else if ((!isComplete || givesReason || isQuestion) && about !== 'approve') askAbout('approve');
+      else if (asksToApprove && about !== 'approve') askAbout('approve');
       else decide('approved');
     },
     reject: () => {
@@ -164,7 +165,7 @@ export function useDecisionForm(card: CardData, state: CardState, actions: DeskA
     /** The last day of the term after an approval, null without one, undefined if it is not known. */
     lastDay,
     /** Asked once before the decision. */
-    question: about && questionOf(about),
+    question: about && (about !== 'approve' || asksToApprove) ? questionOf(about) : undefined,
     changed,
     isNewRevision: revision !== firstRevision,
     addReason: (reason: Reason) => {
