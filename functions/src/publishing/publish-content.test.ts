@@ -51,8 +51,9 @@ const modules = withCallables(() =>
 );
 const store = (path: string, data: object) => modules()[0].firestore.doc(path).set(data);
 const read = async (path: string) => (await modules()[0].firestore.doc(path).get()).data();
-const history = async () =>
-  (await modules()[0].firestore.collection('content_history').get()).docs.map((entry) => entry.data());
+const all = async (name: string) =>
+  (await modules()[0].firestore.collection(name).get()).docs.map((entry) => entry.data());
+const history = () => all('content_history');
 const publish = async (input: object = SEEN, call = byAdmin(input)) => modules()[1].publishContent.run(call);
 
 const [FIRST = ''] = Object.keys(BUILT_IN_RECORDS).filter((id) => id.startsWith('news-'));
@@ -127,6 +128,9 @@ describe('publishing a draft', () => {
     expect(await history()).toHaveLength(1);
     expect(await naming('other@example.org')).toEqual({ faults: [] });
     expect(await publish(seen)).toEqual({ faults: [] });
+    const { email: old, phone: number } = officeOf({ ...contact });
+    const notes = `${old}, ${number} → other@example.org, ${phone}`;
+    expect(await all('decision_journal')).toMatchObject([{ action: 'office-set', actor_id: 'admin', notes }]);
     const { email: _, ...without } = { ...contact };
     await store('content_drafts/contact', { ...DRAFT, kind: 'contact', record: { ...without, phone } });
     expect(await refusalDetails(publish(seen))).toEqual({ reason: 'content-changed' });

@@ -17,6 +17,7 @@ import { avatarBucket, documentOf, firestore } from '../app.ts';
 import { parseInput, refusalError, requireRecordedRight, requireRight } from '../guards.ts';
 import { onCall } from '../on-call.ts';
 import { adminCallable } from '../verification/admin-callable.ts';
+import { addJournalEntry } from '../verification/journal.ts';
 import {
   loadSiteFiles,
   parseDraft,
@@ -84,6 +85,9 @@ export const publishContent = adminCallable(
         return { faults: moved.map((path) => ({ path, fault: 'admins-only' as const })) };
       // An editor may have written it into the draft.
       if (!isDeepStrictEqual(shown, office)) throw refusalError('content-changed');
+      // Messages and applications go there: the other admins can see who changed it.
+      const notes = [before, office].map(({ email, phone }) => `${email}, ${phone}`).join(' → ');
+      addJournalEntry(transaction, { action: 'office-set', actor_id: adminId, notes });
     }
     transaction.set(documentOf('content', id), content);
     transaction.create(firestore.collection(COLLECTIONS.contentHistory).doc(), {

@@ -393,6 +393,8 @@ export const JOURNAL_ACTIONS = [
   'editor-removed',
   /** An admin chose on which day terms end. */
   'year-set',
+  /** An admin published another address or number of the office. */
+  'office-set',
   /** An application to the school, named by its number. */
   'application-answered',
   'application-erased',
