@@ -21,7 +21,7 @@ it('says name, profession, level and verification, in the language of the page',
 it('says no level that is hidden, and a guide without a profession is a mountain guide', () => {
   const { certification_level: _, ...hidden } = GUIDE;
   expect(textsOf(hidden, 'en')).not.toContain('Master Guide');
-  expect(textsOf({ ...hidden, profession: '' }, 'en')[1]).toBe('Mountain Guide');
+  expect(textsOf({ ...hidden, profession: '' }, 'en')[1]).toBe('No profession on record');
 });
 
 it('holds no markup of a guide', () => {

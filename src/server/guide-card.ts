@@ -38,7 +38,7 @@ export function guideCard(guide: PublicGuide, lang: Lang): ShareCard {
     background: BACKGROUND,
     texts: [
       text(66, primary, nameInLang(guide, lang) || say('guides.fallbackName')),
-      ...(guide.profession === '' ? [text(38, primary, say('guides.fallbackName'))] : []),
+      ...(guide.profession === '' ? [text(38, primary, say('guide.noProfession'))] : []),
       ...claimLines(guide, lang).map((claim) => text(38, secondary, claim)),
       text(32, DARK.success.main, `✓ ${say('guide.verified')}`),
     ].join('\n'),

@@ -18,7 +18,7 @@ test('a guide’s page shows what the guide shows, and the way back', async () =
   for (const phone of screen.getAllByText('+995 555 12 34 56'))
     expect(phone).toHaveAttribute('translate', 'no');
   expect(screen.getByText('Verified by the association')).toBeVisible();
-  expect(screen.getByText(/^Certified Guide · verified on \w+ \d+, \d{4}$/u)).toBeVisible();
+  expect(screen.getByText(/^Certified Guide · first verified on \w+ \d+, \d{4}$/u)).toBeVisible();
   expect(screen.getByText('Leads groups independently.', { exact: false })).toBeVisible();
   expect(screen.getByText('This guide has not added a biography yet.')).toBeVisible();
   expect(screen.getByText('Mestia')).toBeVisible();

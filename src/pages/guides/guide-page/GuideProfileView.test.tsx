@@ -41,8 +41,8 @@ describe.each(PAGE_LANGS)('the public page of a guide in %s', (lang) => {
 });
 
 test.each([
-  ['en', 'Trainee · verified on July 25, 2026'],
-  ['ka', 'დადასტურების თარიღი: 25 ივლისი, 2026'],
+  ['en', 'Trainee · first verified on July 25, 2026'],
+  ['ka', 'პირველად დადასტურდა: 25 ივლისი, 2026'],
 ] as const)('says in %s what the date beside the level is', async (lang, said) => {
   const guide = { ...GUIDE, verified_on: '2026-07-25', certification_level: 'trainee' as const };
   await renderInLang(<GuideProfileView guide={guide} />, lang, ['shell', 'guides']);
@@ -53,7 +53,7 @@ test('names every profession with its level, and what each level means', async (
   await renderInLang(<GuideProfileView guide={SEVERAL} />, 'en', ['shell', 'guides']);
   expect(screen.getByText('Trekking Guide · Ski Teacher · Bike Guide')).toBeVisible();
   expect(document.querySelector('header small')?.textContent).toMatch(
-    /^Trekking Guide \(Master Guide\) · Ski Teacher \(Trainee\) · Bike Guide · verified on/u,
+    /^Trekking Guide \(Master Guide\) · Ski Teacher \(Trainee\) · Bike Guide · first verified on/u,
   );
   const levels = [...document.querySelectorAll<HTMLElement>('[data-level]')];
   expect(levels.map(({ dataset }) => dataset['level'])).toEqual(['master', 'trainee']);

@@ -34,6 +34,13 @@ test('names the guide, the profession and the facts', async () => {
   expect(description).toBe(`Verified by the association: ${title.slice('Nino Beridze, '.length)} · ${FACTS}`);
 });
 
+test('names no profession where none was approved', async () => {
+  const none = { profession: '', certification_level: '' } as const;
+  expect((await summaryOf(none)).description).toContain('association: No profession on record · ');
+  const certified = { profession: '', certification_level: 'certified' } as const;
+  expect((await summaryOf(certified)).description).toContain('association: Certified Guide · ');
+});
+
 test('names no address, region or language that the guide has typed', async () => {
   const typed = { address: 'Master', regions: ['Guide', 'svaneti'], languages: ['IFMGA', 'en', 'de'] };
   expect((await summaryOf(typed)).description).toMatch(new RegExp(`^[^·]* · ${FACTS}$`, 'u'));

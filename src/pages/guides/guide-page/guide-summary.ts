@@ -25,7 +25,7 @@ export function useGuideSummary(guide: PublicGuide) {
   const { t, lang } = useI18n();
   const name = nameInLang(guide, lang) || t('guides.fallbackName');
   const professions = professionNames(guide, lang);
-  const [verified = t('guides.fallbackName'), ...levels] = claimLines(guide, lang);
+  const [verified = t('guide.noProfession'), ...levels] = claimLines(guide, lang);
   // Words that the guide has typed would read as what is verified.
   const places = guide.regions.filter((code) => isKeyOf(REGION_NAMES, code));
   const languages = guide.languages.filter((code) => isKeyOf(SPOKEN_LANGUAGES, code));
