@@ -119,7 +119,7 @@ export async function followLink(
     const intake = presentIntake(school.intakes(), application.intake, tbilisiDay(now));
     const sent_on = tbilisiDay(application.created_at);
     // Whoever has the link sees the page: more than a word of each name could make a sentence of its own.
-    const firstWord = (text: string) => text.replace(/^([^ ]{0,20}).*/u, '$1');
+    const firstWord = (text: string) => text.replace(/([^ ]{0,20}).*/u, '$1');
     const { first_name, last_name } = application;
     const name = applicantName({ first_name: firstWord(first_name), last_name: firstWord(last_name) });
     const status = ({ number, state, note }: Application) =>
