@@ -102,6 +102,7 @@ describe('an approval covers what was applied for', () => {
         is_verified: true,
         verification_status: 'approved',
       });
+      expect(await decisions.read('verification_requests/r')).toMatchObject({ applied });
       // What a withdrawal stores, to be undone.
       expect(await decisions.read('verification_requests/r')).not.toHaveProperty('replaced');
     }

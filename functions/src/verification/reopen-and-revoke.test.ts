@@ -426,6 +426,7 @@ describe('what the guide reads of it', () => {
     const { docs } = await decisions.firestore.collection('mail').get();
     for (const { ref } of docs) await ref.delete();
     await decisions.reopen(byAdmin(reopening));
+    expect(await state()).toMatchObject({ status: 'pending', returned: { reason: '' } });
     expect(await lastEntry()).toMatchObject({ action: 'reopened', notes: null });
   });
 

@@ -115,6 +115,7 @@ it('of a renewal does not change the membership', async () => {
     ...first,
     status: 'pending',
     kind: 'renewal',
+    applied: OTHERS,
     requested_at: new Date(),
   });
   await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'renewal' });
@@ -122,7 +123,10 @@ it('of a renewal does not change the membership', async () => {
   await withdraw(callBy('guide', { request_id: 'renewal' }));
   expect(await decisions.read('memberships/guide')).toEqual(membership);
   expect(written.mock.calls.map(([{ path }]) => path)).not.toContain('memberships/guide');
-  expect(await decisions.read('verification_requests/renewal')).toMatchObject({ closed_as: 'withdrawn' });
+  expect(await decisions.read('verification_requests/renewal')).toMatchObject({
+    closed_as: 'withdrawn',
+    applied: OTHERS,
+  });
   const journal = await decisions.firestore.collection('decision_journal').orderBy('at', 'desc').get();
   expect(journal.docs[0]?.data()).toMatchObject({
     action: 'withdrawn',
