@@ -5,7 +5,7 @@ import { MAX_WITHDRAWALS } from '../../../src/domain/settings.ts';
 import { timestamp } from '../../../src/domain/timestamp.ts';
 import type { Undoable } from '../../../src/domain/verification/verification.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
+import { APPLIED, byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 async function load() {
   const [undo, terms] = await Promise.all([import('./undo.ts'), import('./terms.ts')]);
@@ -116,8 +116,10 @@ describe('what is undone at once', () => {
 
   it('a revocation leaves a request open that was open, and none that was not', async () => {
     const request = await decisions.read(REQUEST);
+    const applied = { ...APPLIED, certification_level: 'master' };
     await decisions.store('verification_requests/open', {
       ...request,
+      applied,
       status: 'pending',
       requested_at: new Date(),
       reviewed_by: 'second',
@@ -126,11 +128,16 @@ describe('what is undone at once', () => {
     });
     await decisions.firestore.doc(PROFILE).update({ open_request_id: 'open' });
     await revoke();
-    expect(await decisions.read('verification_requests/open')).toMatchObject({ status: 'rejected' });
+    // The desk lists the member under what was approved.
+    expect(await decisions.read('verification_requests/open')).toMatchObject({
+      status: 'rejected',
+      applied: APPLIED,
+    });
     expect(await decisions.read(PROFILE)).toMatchObject({ open_request_id: null });
     await undo('revoked');
     expect(await decisions.read('verification_requests/open')).toMatchObject({
       status: 'pending',
+      applied,
       reviewed_at: expect.anything(),
       reviewed_by: 'second',
       returned: { decision: 'rejected' },
