@@ -3,7 +3,6 @@ import { approvedValues, changedValues } from '../../../src/domain/guide/guide-p
 import { MAX_UPDATES, MAX_WITHDRAWALS, WITHDRAWAL_DAYS } from '../../../src/domain/settings.ts';
 import { openQuestion, revisionOf } from '../../../src/domain/verification/questions.ts';
 import {
-  REVOKED_FIELDS,
   beforeDecision,
   updateInputSchema,
   wasRevoked,
@@ -103,11 +102,11 @@ export const withdrawRequest = ownCallable(withdrawInputSchema, async (transacti
   const reference = documentOf('guideProfiles', uid);
   const guide = parseVerificationFields(await transaction.get(reference));
   if (!guide) throw refusalError('profile-missing');
+  // It is the association that looks at a withdrawn verification again.
+  if (wasRevoked(request)) throw refusalError('already-decided');
   if (await hasWithdrawnOften(transaction, uid)) throw refusalError('withdrawn-too-often');
   const at = new Date();
-  const endsAgain = wasRevoked(request);
-  const change = { action: endsAgain ? 'revoked' : 'rejected' } as const;
-  const membership = await planMembership(transaction, uid, change, at);
+  const membership = await planMembership(transaction, uid, { action: 'rejected' }, at);
   const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
   transaction.update(documentOf('verificationRequests', request_id), {
     status: 'rejected',
@@ -116,10 +115,8 @@ export const withdrawRequest = ownCallable(withdrawInputSchema, async (transacti
     reviewed_by: null,
     admin_notes: null,
     before: null,
-    // The desk lists the member under what was approved.
-    ...(endsAgain && guide.approved && { applied: approvedValues(guide.approved) }),
   });
-  transaction.update(reference, endsAgain ? REVOKED_FIELDS : withdrawnFields(guide));
+  transaction.update(reference, withdrawnFields(guide));
   membership.write();
   for (const email of unsent) transaction.delete(email);
   addJournalEntry(transaction, {
@@ -127,7 +124,7 @@ export const withdrawRequest = ownCallable(withdrawInputSchema, async (transacti
     request_id,
     guide_id: uid,
     actor_id: uid,
-    before: { ...beforeDecision(guide, membership.present), ...(endsAgain && { was_revoked: true }) },
+    before: beforeDecision(guide, membership.present),
     membership: membership.next,
   });
 });

@@ -8,12 +8,9 @@ import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
-let withdraw: (call: ReturnType<typeof callBy>) => Promise<unknown>;
 
 beforeAll(async () => {
   decisions = await startDecisions();
-  const { withdrawRequest } = await import('./own-request.ts');
-  withdraw = async (call) => withdrawRequest.run(call);
 });
 beforeEach(async () => {
   await decisions.reset();
@@ -284,24 +281,6 @@ it('an approval is reopened although its membership is gone', async () => {
   await decisions.firestore.doc('memberships/guide').delete();
   expect(await decisions.reopen(byAdmin(reopening))).toMatchObject({ status: 'pending' });
 });
-
-it.each([
-  ['a rejection', { closed_as: null }],
-  ['an earlier withdrawal', { closed_as: 'revoked' }],
-])(
-  '%s is not reopened after a withdrawal that was returned and that the guide then took back',
-  async (_, fields) => {
-    await askAgain();
-    await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected' }));
-    await decisions.firestore.doc('verification_requests/later').update(fields);
-    await decisions.revoke(byAdmin(revocation));
-    await decisions.reopen(byAdmin(reopening));
-    await withdraw(callBy('guide', reopening));
-    const refused = decisions.reopen(byAdmin({ request_id: 'later' }));
-    expect(await refusalDetails(refused)).toEqual({ reason: 'superseded' });
-    expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
-  },
-);
 
 it('reopening is possible despite a later request that the guide withdrew, and one that is unreadable', async () => {
   await askAgain();

@@ -38,7 +38,7 @@ async function undo(
   const last = docs
     .map((found) => ({ id: found.id, entry: parseEntry(found) }))
     // Of a request alone, by the guide: nobody prevents an undo by it.
-    .find(({ entry }) => entry?.action !== 'withdrawn' || entry.before.was_revoked);
+    .find(({ entry }) => entry?.action !== 'withdrawn');
   if (last?.entry?.action !== action) throw refusalError('superseded');
   const { entry } = last;
   const mail = documentOf('mail', `${action}-${last.id}`);

@@ -24,7 +24,6 @@ afterEach(() => {
 });
 
 const input = { request_id: 'r' };
-const OTHERS = { ...APPLIED, full_name: 'Another Member' };
 
 describe('is refused', () => {
   it.each([
@@ -54,24 +53,12 @@ describe('is refused', () => {
   });
 });
 
-it.each([
-  ['that was in force while the request was pending', {}],
-  ['whose term ended meanwhile', { is_verified: false }],
-])('ends a withdrawn verification again %s', async (_, meanwhile) => {
+it('is not possible of a withdrawn verification that the association looks at again', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Lapsed' }));
   await decisions.reopen(byAdmin(input));
-  await decisions.firestore.doc('guide_profiles/guide').set(meanwhile, { merge: true });
-  await decisions.firestore.doc('verification_requests/r').update({ applied: OTHERS });
-  await withdraw(callBy('guide', input));
-  expect(await decisions.read('verification_requests/r')).toMatchObject({
-    closed_as: 'withdrawn',
-    applied: APPLIED,
-  });
-  expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false, approved: null });
-  expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
-  const journal = await decisions.firestore.collection('decision_journal').orderBy('at').get();
-  expect(journal.docs.map((entry) => entry.get('before.was_revoked')).at(-1)).toBe(true);
+  expect(await refusalDetails(withdraw(callBy('guide', input)))).toEqual({ reason: 'already-decided' });
+  expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'valid' });
 });
 
 it('closes the request, allows a new one, and is recorded in the journal', async () => {
@@ -115,7 +102,6 @@ it('of a renewal does not change the membership', async () => {
     ...first,
     status: 'pending',
     kind: 'renewal',
-    applied: OTHERS,
     requested_at: new Date(),
   });
   await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'renewal' });
@@ -123,17 +109,13 @@ it('of a renewal does not change the membership', async () => {
   await withdraw(callBy('guide', { request_id: 'renewal' }));
   expect(await decisions.read('memberships/guide')).toEqual(membership);
   expect(written.mock.calls.map(([{ path }]) => path)).not.toContain('memberships/guide');
-  expect(await decisions.read('verification_requests/renewal')).toMatchObject({
-    closed_as: 'withdrawn',
-    applied: OTHERS,
-  });
+  expect(await decisions.read('verification_requests/renewal')).toMatchObject({ closed_as: 'withdrawn' });
   const journal = await decisions.firestore.collection('decision_journal').orderBy('at', 'desc').get();
   expect(journal.docs[0]?.data()).toMatchObject({
     action: 'withdrawn',
     before: { is_verified: true, membership: { state: 'valid' } },
     membership: { number: membership?.['number'] },
   });
-  expect(journal.docs[0]?.get('before.was_revoked')).toBeUndefined();
 });
 
 describe('of many requests within some time', () => {

@@ -84,12 +84,4 @@ describe('a person is listed under', () => {
       ).guide?.approved?.certification_level;
     expect([levelOf({ membership }), levelOf({})]).toEqual(['trainee', undefined]);
   });
-
-  test('of a member who took a returned withdrawal back, with the first names that are left', () => {
-    const requests = [request('rejected', 2, 'Later'), request('rejected', 1, 'First')];
-    const member = { number: 1001, state: 'withdrawn', since: new Date(0), ends_at: null } as const;
-    const membership = { ...member, changed_at: new Date(0) };
-    const documents = { profile, guide: guide && { ...guide, approved: null }, membership, requests };
-    expect(toPerson('a', documents, { is_admin: false, is_changed: false }).full_name).toBe('First');
-  });
 });

@@ -45,7 +45,7 @@ export function requestNumbers(requests: readonly CountedRequest[], now: Date, m
 
 export const countedEntrySchema = z.object({
   ...z.pick(journalEntrySchema, { action: true, request_id: true, membership: true, at: true }).shape,
-  before: z.pick(beforeDecisionSchema, { membership: true, was_revoked: true }),
+  before: z.pick(beforeDecisionSchema, { membership: true }),
 });
 type CountedEntry = z.infer<typeof countedEntrySchema>;
 
@@ -55,12 +55,12 @@ type YearEvent = (typeof YEAR_EVENTS)[number];
 /**
  * joined: an approval gave the number, or confirmed it after the first one had been taken back; renewed: an approval
  * gave another term, also after an end or a withdrawal; ended: a term ended before it was renewed, or by the deletion of the
- * account; withdrawn: by an admin, or again because the guide withdrew the request in which that had been taken back.
+ * account; withdrawn: by an admin.
  */
 function eventOf({ action, before, membership }: CountedEntry): YearEvent | undefined {
   if (action === 'ended') return 'ended';
   if (action === 'deleted') return before.membership?.state === 'valid' ? 'ended' : undefined;
-  if (action === 'revoked' || (action === 'withdrawn' && before.was_revoked)) return 'withdrawn';
+  if (action === 'revoked') return 'withdrawn';
   if (action !== 'approved' || !membership) return undefined;
   const earlier = before.membership;
   if (!earlier || earlier.state === 'unconfirmed') return 'joined';

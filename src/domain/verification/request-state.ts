@@ -69,11 +69,9 @@ export function lastChanged<R extends { readonly data: Decided }>(requests: read
   return requests.toSorted((one, other) => changedAt(other.data) - changedAt(one.data))[0];
 }
 
-/** Like `lastChanged`, without the requests that the guide withdrew, unless that withdrew the verification again. */
+/** Like `lastChanged`, without the requests that the guide withdrew. */
 export function lastDecided<R extends { readonly data: Decided }>(requests: readonly R[]): R | undefined {
-  const isDecision = ({ closed_as, returned }: Decided) =>
-    closed_as !== 'withdrawn' || returned?.decision === 'revoked';
-  return lastChanged(requests.filter(({ data }) => isDecision(data)));
+  return lastChanged(requests.filter(({ data }) => data.closed_as !== 'withdrawn'));
 }
 
 /** Returns the rejection after which nothing was decided or is asked; a later request that was withdrawn changes nothing. */

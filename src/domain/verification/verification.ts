@@ -266,8 +266,8 @@ export const refusalDetailsSchema = z.object({
 export type RefusalDetails = z.infer<typeof refusalDetailsSchema>;
 
 /**
- * Returns whether a pending request is a withdrawn verification that was returned. Rejecting it, or its
- * withdrawal by the guide, then ends the verification again, even if its term has ended.
+ * Returns whether a pending request is a withdrawn verification that was returned. Rejecting it ends the verification
+ * again, even if its term has ended; the guide cannot withdraw it.
  */
 export function wasRevoked(request: Pick<VerificationRequest, 'returned'>): boolean {
   return request.returned?.decision === 'revoked';

@@ -262,6 +262,18 @@ describe('the status of the guide profile', () => {
       ],
     ],
     [
+      // The association looks at it: there is nothing to withdraw.
+      'whose withdrawn verification is reviewed again',
+      { guide: ASKED, requests: [{ ...PENDING, returned: { ...returned, decision: 'revoked' } }] },
+      [
+        'Under review again',
+        'The association has reopened its decision',
+        'Under review again since January 3, 2026',
+        'Why it is being reviewed again',
+        'A mistake.',
+      ],
+    ],
+    [
       'that is verified, with a note',
       { guide: VERIFIED, requests: [{ ...approved, admin_notes: 'Welcome' }], membership: LONG },
       ['Verified', 'Visitors can find you', 'Approved on January 2, 2026', 'Administrator’s note', 'Welcome'],

@@ -25,7 +25,7 @@ import {
   type RequestState,
 } from '../../domain/verification/request-state.ts';
 import { openQuestion } from '../../domain/verification/questions.ts';
-import type { VerificationRequest } from '../../domain/verification/verification.ts';
+import { wasRevoked, type VerificationRequest } from '../../domain/verification/verification.ts';
 import { withdrawRequest } from '../firebase/callables.ts';
 import { useMembershipOf, useRequestsOf } from '../firebase/firestore/verification-desk.ts';
 import { formatDate, useToday } from '../../i18n/dates.ts';
@@ -106,7 +106,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       {state === 'not-requested' ? <VerificationSteps /> : null}
       {applied ? <UnsubmittedChanges guide={guide} applied={applied} /> : null}
       {open ? <RequestUpdate guide={guide} request={open} /> : null}
-      {guide.open_request_id ? (
+      {guide.open_request_id && !(latest && wasRevoked(latest)) ? (
         <Waiting requestId={guide.open_request_id} isVerified={state === 'verified'} step={step} />
       ) : null}
       <WaitingChanges guide={guide} applied={applied} />
