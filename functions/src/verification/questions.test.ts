@@ -136,6 +136,16 @@ describe('a question', () => {
     expect(await thread()).toEqual([]);
   });
 
+  it('of another admin is neither replaced without a trace nor taken back', async () => {
+    const asked_at = await ask(byAdmin(question));
+    await set({ questions: [{ asked_at: new Date(asked_at), asked_by: 'second', text: 'And who are you?' }] });
+    expect(await refusalDetails(takeBack(byAdmin({ request_id: 'r', asked_at })))).toEqual({
+      reason: 'no-question',
+    });
+    await ask(byAdmin(next));
+    expect(await thread()).toMatchObject([{ text: 'And who are you?' }, { text: 'And when?' }]);
+  });
+
   it('is one of not many, which all stay with the answer to the last', async () => {
     await update(byGuide(await asked()));
     const [first] = await thread();

@@ -79,7 +79,8 @@ async function ask(
   const asked_at = new Date();
   transaction.update(documentOf('verificationRequests', request_id), {
     questions: [
-      ...(unsent.length > 0 ? questions.slice(0, -1) : questions),
+      // Another officer's stays: nothing else would tell of it.
+      ...(unsent.length > 0 && questions.at(-1)?.asked_by === adminId ? questions.slice(0, -1) : questions),
       { asked_at, asked_by: adminId, text: question },
     ],
   });
@@ -96,7 +97,8 @@ async function takeBack(
   if (request.user_id === adminId) throw refusalError('own-request');
   const { questions = [] } = request;
   const question = openQuestion(request);
-  if (question?.asked_at.toISOString() !== asked_at) throw refusalError('no-question');
+  if (question?.asked_at.toISOString() !== asked_at || question.asked_by !== adminId)
+    throw refusalError('no-question');
   if (new Date() >= emailTime(question.asked_at)) throw refusalError('question-sent');
   const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
   transaction.update(documentOf('verificationRequests', request_id), {

@@ -356,6 +356,9 @@ describe('a question', () => {
 
   test('is taken back on the card, comes back to be asked again, and no decision sends it unasked', async () => {
     await ask();
+    act(() => changeRequest('r0', { questions: questions.map((one) => ({ ...one, asked_by: 'second' })) }));
+    expect(screen.queryByRole('button', { name: 'Take back the question' })).toBeNull();
+    act(() => changeRequest('r0', { questions }));
     respond({ request_id: 'r0' });
     await press(button('Take back the question'));
     expect(await screen.findByText(/^The question was taken back/u)).toBeVisible();

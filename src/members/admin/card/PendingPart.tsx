@@ -100,7 +100,7 @@ export function DecisionBar() {
     <>
       {asked ? (
         <LastStep
-          at={asked.asked_at}
+          at={card.isAsker ? asked.asked_at : new Date(0)}
           undo={t('admin.ask-back')}
           onUndo={() => void actions.takeBackQuestion(card, asked)}
           severity="info"

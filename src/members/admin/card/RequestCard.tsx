@@ -68,6 +68,7 @@ function useCardData({ id, adminId }: RequestCardProps): Live<CardData> {
       about,
       name: name || t('admin.nameless'),
       isOwn: read.user_id === adminId,
+      isAsker: openQuestion(read)?.asked_by === adminId,
     };
   }, [id, adminId, t, read, profile, guide, membership, attempts]);
   const all: readonly Live<unknown>[] = [request, ...parts];

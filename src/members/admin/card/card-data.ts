@@ -32,6 +32,8 @@ export interface CardData {
   /** The name of `about`; else the account's, or a placeholder if none is stored. */
   readonly name: string;
   readonly isOwn: boolean;
+  /** Whether the open question is this admin's, who alone takes it back. */
+  readonly isAsker: boolean;
 }
 
 export function lastApproval({ attempts }: Pick<CardData, 'attempts'>): Row<VerificationRequest> | undefined {

@@ -44,8 +44,6 @@ describe('a decision can be reopened', () => {
   it('if it is the latest, ignoring requests that the guide withdrew', () => {
     expect(stepsAfter().at(-1)).toContain('reopen');
     expect(stepsAfter(WITHDRAWN).at(-1)).toContain('reopen');
-    const returned = { at: new Date(0), decision: 'revoked', reason: null } as const;
-    expect(stepsAfter({ ...WITHDRAWN, returned, before: null }).flat()).not.toContain('reopen');
     expect(stepsAfter(REFUSED).map((steps) => steps.includes('reopen'))).toEqual([true, false]);
   });
 

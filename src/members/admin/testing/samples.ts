@@ -30,6 +30,7 @@ export function sampleCard({ id, data }: SampleRequest, known: Partial<CardData>
     membership: undefined,
     attempts: [{ id, data }],
     isOwn: false,
+    isAsker: true,
     ...known,
   };
 }
