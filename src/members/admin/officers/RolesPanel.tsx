@@ -167,7 +167,7 @@ function YearForm({ present }: { readonly present: YearEnd }) {
     if (!window.confirm(question(touched))) return undefined;
     await setAssociationYear(chosen, { year_end: present, touched });
     refresh();
-    return t('admin.terms-done');
+    return t('admin.terms-done', { count: touched });
   };
   return (
     <>
