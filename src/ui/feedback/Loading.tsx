@@ -2,8 +2,16 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useTimeout } from '../../browser/use-timer.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { After } from './After.tsx';
+
+/** Shows its content once this many ms have passed since it was mounted. */
+export function After({ ms, children }: { readonly ms: number; readonly children: ReactNode }) {
+  const [isTime, setTime] = useState(false);
+  useTimeout(() => setTime(true), ms);
+  return isTime ? children : null;
+}
 
 /** ms of loading after which something is wrong. */
 const SLOW_MS = 10_000;

@@ -9,7 +9,7 @@ import { useController, useWatch, type Control } from 'react-hook-form';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import { joinName } from '../../../domain/guide/profile.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { After } from '../../../ui/feedback/After.tsx';
+import { After } from '../../../ui/feedback/Loading.tsx';
 import { uploadAvatar } from '../../firebase/avatars.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { PictureButton } from '../../shared/picture/PictureButton.tsx';
