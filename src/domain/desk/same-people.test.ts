@@ -186,7 +186,12 @@ describe('those who are compared', () => {
       sampleRequest('unreadable', undefined),
     ];
     expect(found(people, {}, open)).toEqual([
-      expect.objectContaining({ user_id: 'waiting', full_name: 'L K', person: people[0], same: ['email'] }),
+      expect.objectContaining({
+        user_id: 'waiting',
+        full_name: 'L K',
+        person: people[0],
+        same: ['name', 'email'],
+      }),
       expect.objectContaining({ user_id: 'new', person: undefined, same: ['name'] }),
     ]);
   });
@@ -196,13 +201,14 @@ describe('those who are compared', () => {
     expect(found(people, {}, [sampleRequest('member', NAMED)])).toHaveLength(1);
   });
 
-  it('are found and named by any name that they applied under', () => {
+  it('are found and named by the name that they applied under, whatever they are called otherwise', () => {
+    const hans = { full_name: 'Hans Obermeier', georgian_name: '', latin_name: '' };
     const { id, data } = sampleRequest('renamed', NAMED);
     const rejected: SampleRequest = { id, data: { ...data, status: 'rejected' } };
-    const waiting = sampleRequest('renamed', { ...NAMED, full_name: 'X Y' });
-    const people = [member({ id: 'renamed', full_name: 'Hans Obermeier' })];
-    expect(found(people, {}, [rejected])).toMatchObject([{ user_id: 'renamed', full_name: NAMED.full_name }]);
-    expect(found(people, {}, [rejected, waiting])).toHaveLength(1);
+    const requests = [rejected, sampleRequest('renamed', hans)];
+    expect(found([member({ id: 'renamed', ...hans })], {}, requests)).toMatchObject([
+      { user_id: 'renamed', full_name: NAMED.full_name, same: ['name'] },
+    ]);
   });
 
   it('do not include the person of the request', () => {

@@ -170,6 +170,9 @@ export interface SamePerson
   readonly same: readonly SameTrait[];
 }
 
+/** A request, or a member. */
+type Candidate = Named & Partial<Pick<RequestRow, 'status' | 'applied'>>;
+
 /**
  * Those with most in common first. Nobody is compared whose names are approved already.
  * @param requests open or decided.
@@ -198,10 +201,14 @@ export function findSamePeople(
   const tests = names.flatMap((words) => (words.length > 1 && parse(words.join(' '), 2)) || []);
   const digits = phone && phoneDigits(phone);
   const local = profile?.email && localPart(profile.email.toLowerCase());
-  const traitsOf = (row: Named): SameTrait[] => {
+  const traitsOf = (row: Candidate): SameTrait[] => {
     const texts = textsOfRequest(row);
+    // By the names under which the row shows its person, who may have applied under others.
+    const keys = row.status
+      ? keysOf([row.full_name, ...NAMES.map((name) => row.applied?.[name])])
+      : texts.names;
     const isSame = {
-      name: tests.some((test) => test({ keys: texts.names })),
+      name: tests.some((test) => test({ keys })),
       phone: digits && texts.digits?.endsWith(digits),
       email: local && local.length >= MIN_LOCAL_PART && texts.email?.startsWith(`${local}@`),
     };
@@ -211,7 +218,6 @@ export function findSamePeople(
     .map((one) => ({ ...one, same: traitsOf(one) }))
     .filter(({ same }) => same.length > 0)
     .toSorted((a, b) => b.same.length - a.same.length);
-  // A person is named as in the row that is most alike: the others may bear another name.
   const isFirst = ({ user_id: id }: SamePerson, index: number) =>
     alike.findIndex((one) => one.user_id === id) === index;
   const found = alike.filter(isFirst).slice(0, MAX_SAME_PEOPLE);
