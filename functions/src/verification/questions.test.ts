@@ -138,7 +138,9 @@ describe('a question', () => {
 
   it('of another admin is neither replaced without a trace nor taken back', async () => {
     const asked_at = await ask(byAdmin(question));
-    await set({ questions: [{ asked_at: new Date(asked_at), asked_by: 'second', text: 'And who are you?' }] });
+    await set({
+      questions: [{ asked_at: new Date(asked_at), asked_by: 'second', text: 'And who are you?' }],
+    });
     expect(await refusalDetails(takeBack(byAdmin({ request_id: 'r', asked_at })))).toEqual({
       reason: 'no-question',
     });

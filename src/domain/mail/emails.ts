@@ -22,9 +22,10 @@ export interface Email {
 /** The place of the reason; left out where none was given, as every paragraph with an empty place. */
 const REASON: MailText = { en: '{reason}', ka: '{reason}' };
 const MESSAGE: MailText = { en: '{message}', ka: '{message}' };
+const SPOKEN: MailText = { en: '{languages}', ka: '{languages}' };
 
 /** Paragraphs that are words of a person. */
-export const QUOTES: readonly MailText[] = [REASON, MESSAGE];
+export const QUOTES: readonly MailText[] = [REASON, MESSAGE, SPOKEN];
 
 /** The tour that someone asks for. */
 const TOUR: readonly MailText[] = [
@@ -60,7 +61,8 @@ const APPLICANT: MailText = {
 
 /** What else was typed into the form, without the date of birth. */
 const TYPED: readonly MailText[] = [
-  { en: 'Phone: {phone}. Languages: “{languages}”.', ka: 'ტელეფონი: {phone}. ენები: „{languages}“.' },
+  { en: 'Phone: {phone}. Languages:', ka: 'ტელეფონი: {phone}. ენები:' },
+  SPOKEN,
   MESSAGE,
 ];
 

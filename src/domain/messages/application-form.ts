@@ -4,7 +4,7 @@
  */
 import { isoDate } from '../field-shapes.ts';
 import { dialledPhone, isDialled } from '../guide/dialled-phone.ts';
-import { isPersonName, toPersonName } from '../guide/name.ts';
+import { holdsAddress, isPersonName, toPersonName } from '../guide/name.ts';
 import { ageOn, MINIMUM_AGE, minimumAge, type Intake } from '../school/intakes.ts';
 import { RELATIONS, type WrittenApplication } from '../school/applications.ts';
 import { isVisibleLine, toLine, toLines } from '../text.ts';
@@ -77,7 +77,11 @@ export function readApplication(typed: ApplicationValues, intake: Intake, today:
     phone: lineProblem(values.phone, APPLICATION_LIMITS.phone, isWholePhone),
     email: emailProblem(values.email),
     experience: textProblem(experience),
-    languages: lineProblem(values.languages, APPLICATION_LIMITS.languages, isVisibleLine),
+    languages: lineProblem(
+      values.languages,
+      APPLICATION_LIMITS.languages,
+      (line) => isVisibleLine(line) && !holdsAddress(line),
+    ),
     consent: consent ? undefined : ('missing' as const),
   });
   if (!relation || Object.keys(faults).length > 0) return { faults };
