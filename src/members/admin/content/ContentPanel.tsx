@@ -19,11 +19,8 @@ import { isSameRecord } from '../../../domain/content/merge-drafts.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useI18n } from '../../../i18n/use-t.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import {
-  deleteContentDraft,
-  useContentDrafts,
-  usePublishedContent,
-} from '../../firebase/firestore/content.ts';
+import { saveContentDraft, useContentDrafts, usePublishedContent } from '../../firebase/firestore/content.ts';
+import { useAuth } from '../../firebase/auth/auth-context.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useCall } from '../../shared/use-call.ts';
 import { linkTo, useDeskAddress } from '../desk-address.ts';
@@ -31,6 +28,9 @@ import { PanelHead } from '../Panel.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';
 import { wordsOf } from './record-fields.ts';
+
+/** A draft stays, so that whoever has it open does not publish what another one writes under its name. */
+const DELETED = {};
 
 /** What a draft is to visitors. */
 function stateOf(
@@ -50,6 +50,7 @@ export function ContentPanel() {
   const published = usePublishedContent();
   const { address, goTo } = useDeskAddress();
   const { isBusy, run } = useCall();
+  const uid = useAuth().user?.id ?? '';
   const failed = [drafts, published].find((one) => one.status === 'failed');
   if (failed?.status === 'failed') return <FailureNotice of={failed} title={t('admin.content-failed')} />;
   if (drafts.status !== 'ready' || published.status !== 'ready')
@@ -66,12 +67,15 @@ export function ContentPanel() {
       const record = draftOf.get(id)?.record ?? records[id]?.record ?? BUILT_IN_RECORDS[id]?.record ?? {};
       const date = wordsOf(record['date']);
       const title = wordsOf(asFields(record['title'])[lang]) || t('admin.content-untitled');
-      return { id, title, date, state: stateOf(id, draftOf.get(id), records[id]) };
+      return { id, title, date, record, state: stateOf(id, draftOf.get(id), records[id]) };
     })
+    .filter(({ record }) => !isSameRecord(record, DELETED))
     .toSorted((one, other) => other.date.localeCompare(one.date));
   const remove = (id: string, title: string) => {
     if (window.confirm(t('admin.draft-delete-confirm', { title })))
-      void run('draft', () => deleteContentDraft(id));
+      void run('draft', () =>
+        saveContentDraft(id, { kind: 'news', record: DELETED }, draftOf.get(id)?.revision ?? 0, uid),
+      );
   };
   return (
     <>

@@ -46,12 +46,6 @@ export const useContentHistory = (id: string) =>
 export const usePublishing = () =>
   useLiveDocument(COLLECTIONS.publishing, PUBLISHING_STATE, publishingSchema);
 
-/** Deletes a draft that was never published. @throws like `saveWithin`. */
-export function deleteContentDraft(id: string): Promise<unknown> {
-  const reference = lite.doc(savingFirestore, COLLECTIONS.contentDrafts, id);
-  return saveWithin((transaction) => Promise.resolve(transaction.delete(reference)));
-}
-
 /**
  * Saves a draft.
  * @param seen the revision that it follows; 0 if there is none.
