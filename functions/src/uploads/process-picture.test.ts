@@ -17,6 +17,21 @@ function text(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
+/** The file with this many more parts of a kind, behind the end of the picture. */
+const withParts = (bytes: Uint8Array, mark: string, count: number) =>
+  Buffer.concat([bytes, Buffer.from(mark.repeat(count), 'latin1')]);
+
+it.each([
+  ['png', 'zTXt', 3],
+  ['png', 'iTXt', 3],
+  ['jpeg', '\u{FF}\u{DA}', 99],
+] as const)('a %s with more of %j than any program writes is not unpacked', async (format, mark, most) => {
+  const picture = await photograph({ format, width: 640, height: 480 });
+  expect(await processPicture(withParts(picture, mark, most), `image/${format}`)).toBeDefined();
+  expect(await processPicture(withParts(picture, mark, most + 1), `image/${format}`)).toBeUndefined();
+  expect(await drawPicture(withParts(picture, mark, most + 1))).toBeUndefined();
+});
+
 describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
   const contentType = `image/${format}`;
   let original: Uint8Array;

@@ -2,7 +2,7 @@
  * Re-encodes an uploaded picture: upright, scaled down if needed, pixels only. Location, time, camera,
  * colour profiles, comments and appended data are removed.
  */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { LARGEST_WIDTH, PICTURE_WIDTHS, pictureFile } from '../../../src/domain/content/uploads.ts';
 import { MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
 import type { PicturePart } from '../../../src/domain/guide/picture-name.ts';
@@ -23,6 +23,22 @@ const MOST_SECONDS = 20;
 /** Nothing that is read is larger, or damaged. */
 const READING = { limitInputPixels: MAX_UPLOADED_PIXELS, failOn: 'error' } as const;
 
+/** More than any program writes. */
+const MOST = { texts: 4, scans: 100 };
+
+/**
+ * Opens a picture, unless it is made to be unpacked: compressed texts of a PNG, 8 MB each, and the scans of a JPEG are
+ * read before size or time are asked.
+ */
+function open(bytes: Uint8Array): Sharp {
+  const file = Buffer.from(bytes).toString('latin1');
+  const count = (mark: string) => file.split(mark).length - 1;
+  const isJpeg = file.startsWith('\u{FF}\u{D8}');
+  if (count('zTXt') + count('iTXt') > MOST.texts || (isJpeg && count('\u{FF}\u{DA}') > MOST.scans))
+    throw new Error('The picture is made to be unpacked.');
+  return sharp(bytes, READING);
+}
+
 /**
  * Returns the picture re-encoded as WebP; undefined when the bytes are not a picture of that type, are
  * damaged, lack the part, or would decode to more than `MAX_UPLOADED_PIXELS`.
@@ -35,7 +51,7 @@ export async function processPicture(
   part?: PicturePart,
 ): Promise<Uint8Array | undefined> {
   try {
-    const picture = sharp(bytes, READING);
+    const picture = open(bytes);
     const { format } = await picture.metadata();
     if (contentType !== `image/${format}`) return undefined;
     const upright = picture.rotate();
@@ -79,7 +95,7 @@ async function drawWidth(png: Buffer, width: number): Promise<Buffer> {
  */
 export async function drawPicture(bytes: Uint8Array) {
   try {
-    const { data: png, info } = await sharp(bytes, READING)
+    const { data: png, info } = await open(bytes)
       .rotate()
       .flatten({ background: '#fff' })
       .resize({ width: LARGEST_WIDTH })
