@@ -159,7 +159,8 @@ describe('the order', () => {
       };
       const directory = createDirectory([trainee]);
       const countOf = (q: string) => directory.find({ ...EVERY_GUIDE, q }, 'en', 0).guides.length;
-      expect([countOf('master'), countOf('trainee'), countOf('slackline')]).toEqual([0, 1, 1]);
+      const counts = ['master', 'maste', 'mastr', 'trainee', 'slackline'].map(countOf);
+      expect(counts).toEqual([0, 0, 0, 1, 1]);
     });
   });
 

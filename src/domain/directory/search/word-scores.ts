@@ -112,9 +112,9 @@ function withNameLike(names: ScoredGuides['names'], word: string): number[] {
   ];
 }
 
-/** Whether a word means a level, which is what was confirmed, not what anybody may write. */
-function isLevel(word: string): boolean {
-  return factsMeant(word, 'whole').some((fact) => kindOf(fact) === 'level');
+/** Whether a word may mean a level, which is what was confirmed, not what anybody may write. */
+function isLevel(facts: readonly Fact[]): boolean {
+  return facts.some((fact) => kindOf(fact) === 'level');
 }
 
 /**
@@ -126,8 +126,8 @@ export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Ar
   const { names } = guides;
   raise(withNameLike(names, word), NAME.similar);
   const stems = stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR);
-  if (!isLevel(word)) raise(names('own', stems, SIMILAR), OWN_WORD.similar);
   const facts = factsMeant(word, 'similar');
+  if (!isLevel(facts)) raise(names('own', stems, SIMILAR), OWN_WORD.similar);
   raiseFacts(guides, facts, 'similar', raise);
   return facts;
 }
@@ -152,13 +152,13 @@ export function scoresOfWord(
   const beginning = whole.length > 0 ? NAME_BEGINNING_OF_A_WORD : NAME.beginning;
   const beginnings = keys.filter((key) => key.length > 1 || word.length === 1);
   raise(names('name', beginnings, BEGINNING), beginning);
-  const isOfLevel = isLevel(word);
+  const begun = factsMeant(word, 'beginning');
+  const isOfLevel = isLevel([...whole, ...begun]);
   if (!isOfLevel) raise(names('own', stemsOfWord(word)), OWN_WORD.whole);
   // Prefer people with this name to words that begin like it: "ana" and Anaklia.
   if (named.length > 0) return { scores, facts: whole };
   const long = beginnings.filter((key) => key.length >= SHORTEST_SIMILAR);
   if (!isOfLevel) raise(names('own', long, BEGINNING), OWN_WORD.beginning);
-  const begun = factsMeant(word, 'beginning');
   raiseFacts(guides, begun, 'beginning', raise);
   return { scores, facts: whole.length > 0 ? whole : begun };
 }
