@@ -53,10 +53,10 @@ describe('a person is listed under', () => {
     ],
     ['those before a withdrawal', 'First', null, [request('rejected', 1, 'First', 'revoked')]],
     [
-      'not those of a request that the withdrawal closed',
-      'First',
+      'those approved last, whose request the withdrawal closed',
+      'Later',
       null,
-      [request('approved', 1, 'First'), request('rejected', 2, 'Asked', 'revoked')],
+      [request('approved', 1, 'First'), request('rejected', 2, 'Later', 'revoked')],
     ],
     ['the own names before any approval', 'Now', null, [request('rejected', 1, 'Asked')]],
   ] as const)('%s', (_, name, approved, requests) => {

@@ -71,9 +71,7 @@ interface PersonDocuments {
 /** Returns what was approved last, also of somebody who is not verified any more. */
 function lastApproved({ guide, requests }: PersonDocuments) {
   const newest = requests.toSorted((a, b) => Number(b.data.requested_at) - Number(a.data.requested_at));
-  const given =
-    newest.find(({ data }) => data.status === 'approved') ??
-    newest.find(({ data }) => data.closed_as === 'revoked');
+  const given = newest.find(({ data }) => data.status === 'approved' || data.closed_as === 'revoked');
   return guide?.approved ?? given?.data.applied;
 }
 

@@ -112,6 +112,11 @@ describe('the name', () => {
     expect(sameOf({ guide: { phone: PHONE } }, { applied })).toEqual(['phone']);
   });
 
+  it('with an initial is not all that could be compared', () => {
+    const applied = { full_name: 'L. Kavtaradze Senior', georgian_name: '', latin_name: '' };
+    expect(found([member({ full_name: 'Levan Kavtaradze' })], { applied })).toBeUndefined();
+  });
+
   it('is compared of somebody of whom nothing else can be read', () => {
     const request = { user_id: 'applicant', applied: { ...BLANK, ...NAMED } };
     const people = peopleById([member({ full_name: 'Levan Kavtaradze' })]);

@@ -176,7 +176,7 @@ type Candidate = Named & Partial<Pick<RequestRow, 'status' | 'applied'>>;
 /**
  * Those with most in common first. Nobody is compared whose names are approved already.
  * @param requests open or decided.
- * @returns undefined if nobody was found, but by a name that does not tell people apart.
+ * @returns undefined if nobody was found, but by a name that does not tell people apart, or with an initial.
  */
 export function findSamePeople(
   { request: { user_id, applied }, guide, profile }: Applicant,
@@ -197,8 +197,12 @@ export function findSamePeople(
   // A name of one word is none, and a word more makes nobody another person.
   // An initial begins too many words to tell anybody apart, and of some scripts the sounds are not known.
   const isHeard = (word: string) => word.length > 1 && soundKeys(word).some((key) => /^[a-z]/u.test(key));
-  const names = NAMES.map((name) => wordsOf(applied[name]).filter(isHeard));
-  const tests = names.flatMap((words) => (words.length > 1 && parse(words.join(' '), 2)) || []);
+  const names = NAMES.map((name) => wordsOf(applied[name]));
+  const tests = names.flatMap((words) => {
+    const heard = words.filter(isHeard);
+    return (heard.length > 1 && parse(heard.join(' '), 2)) || [];
+  });
+  const isWhole = tests.length > 0 && names.flat().every(isHeard);
   const digits = phone && phoneDigits(phone);
   const local = profile?.email && localPart(profile.email.toLowerCase());
   const traitsOf = (row: Candidate): SameTrait[] => {
@@ -221,5 +225,5 @@ export function findSamePeople(
   const isFirst = ({ user_id: id }: SamePerson, index: number) =>
     alike.findIndex((one) => one.user_id === id) === index;
   const found = alike.filter(isFirst).slice(0, MAX_SAME_PEOPLE);
-  return found.length > 0 || tests.length > 0 ? found : undefined;
+  return found.length > 0 || isWhole ? found : undefined;
 }
