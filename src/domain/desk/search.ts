@@ -198,10 +198,8 @@ export function findSamePeople(
   // An initial begins too many words to tell anybody apart, and of some scripts the sounds are not known.
   const isHeard = (word: string) => word.length > 1 && soundKeys(word).some((key) => /^[a-z]/u.test(key));
   const names = NAMES.map((name) => wordsOf(applied[name]));
-  const tests = names.flatMap((words) => {
-    const heard = words.filter(isHeard);
-    return (heard.length > 1 && parse(heard.join(' '), 2)) || [];
-  });
+  const compared = names.map((words) => words.filter(isHeard)).filter((words) => words.length > 1);
+  const tests = compared.flatMap((words) => parse(words.join(' '), 2) ?? []);
   const isWhole = tests.length > 0 && names.flat().every(isHeard);
   const digits = phone && phoneDigits(phone);
   const local = profile?.email && localPart(profile.email.toLowerCase());
@@ -222,8 +220,8 @@ export function findSamePeople(
     .map((one) => ({ ...one, same: traitsOf(one) }))
     .filter(({ same }) => same.length > 0)
     .toSorted((a, b) => b.same.length - a.same.length);
-  const isFirst = ({ user_id: id }: SamePerson, index: number) =>
-    alike.findIndex((one) => one.user_id === id) === index;
-  const found = alike.filter(isFirst).slice(0, MAX_SAME_PEOPLE);
+  const found = alike
+    .filter((one, index) => alike.findIndex((other) => other.user_id === one.user_id) === index)
+    .slice(0, MAX_SAME_PEOPLE);
   return found.length > 0 || isWhole ? found : undefined;
 }
