@@ -56,12 +56,9 @@ export function JournalPanel() {
 }
 
 /** The name at that time, or that was applied for: it may be another one now, and that of the account may be anybody's. */
-function nameThen(
-  { confirmed, before, request_id }: JournalEntry,
-  { decided, openRows = [] }: ReturnType<typeof useDeskRows>,
-): string | undefined {
-  const asked = [...decided, ...openRows].find(({ id }) => id === request_id)?.data.applied;
-  return (confirmed ?? before.approved ?? asked)?.full_name;
+function nameThen(entry: JournalEntry, { decided, openRows = [] }: ReturnType<typeof useDeskRows>) {
+  const asked = [...decided, ...openRows].find(({ id }) => id === entry.request_id)?.data.applied;
+  return (entry.confirmed ?? entry.before.approved ?? asked)?.full_name;
 }
 
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
