@@ -21,7 +21,7 @@ const QUOTE = {
 const BEGINNING = {
   maxHeight: '12rem',
   overflow: 'hidden',
-  maskImage: 'linear-gradient(#000 75%, transparent)',
+  maskImage: 'linear-gradient(black 75%, transparent)',
 } as const;
 
 /** A text that somebody typed, with its line breaks and language. */
