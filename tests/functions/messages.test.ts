@@ -105,7 +105,7 @@ it('a question on a topic goes to the published address of the office', async ()
   await ask('/en/messages/send/office--press', { ...TYPED, email });
   const link = linkIn(await emailTo(email, 'Confirm your message to the association’s office (Press)'));
   expect((await ask(link, {})).said).toContain('sent to the association’s office');
-  const received = await emailTo(DEMO_CONTACT.email, 'Anna');
+  const received = await emailTo(DEMO_CONTACT.email, 'სტუმრის შეტყობინება');
   expect(received.replyTo).toEqual([email]);
   expect(received.subject).toContain('პრესა');
 });
